@@ -1,0 +1,165 @@
+// Package scenes is what happens: one file a scene, over one tree of nodes.
+package scenes
+
+import (
+	"akuto/rules/scoundrel"
+	"akuto/scenes/play"
+	"akuto/scenes/store"
+	"akuto/scenes/ui"
+)
+
+// App is the program without a window: the scenes on top of each other, the
+// game under way and what the player set.
+type App struct {
+	store    store.Store
+	settings play.Settings
+	game     *play.Game
+	clock    *ui.Clock
+	root     *ui.Root
+	layers   []*layer
+	// leaving are layers that were closed and still slide out: drawn, not live.
+	leaving []*layer
+	// notice is a sentence for the player that the next action takes away.
+	notice string
+	// systemReduced is the system's wish for less motion.
+	systemReduced bool
+	// rise is the scene at the bottom coming up behind a lifting curtain.
+	rise ui.Motion
+	// version goes up whenever layers under the front one have to be built again.
+	version int
+}
+
+// NewApp opens the saved game and settings and shows the splash over the title.
+func NewApp(s store.Store) *App {
+	clock := &ui.Clock{}
+	a := &App{store: s, clock: clock, root: ui.NewRoot(clock)}
+	a.root.Refused = a.refused
+	var settingsNotice, gameNotice string
+	a.settings, settingsNotice = play.OpenSettings(s)
+	a.game, gameNotice = play.Open(s)
+	a.notice = gameNotice
+	if a.notice == "" {
+		a.notice = settingsNotice
+	}
+	a.applyMotion()
+	a.show(newTitle(a))
+	a.cover(newSplash(a, nil))
+	return a
+}
+
+// Resize sets the window's size and insets in points.
+func (a *App) Resize(width, height float64, in ui.Insets) {
+	before := *a.root.Frame()
+	a.root.Resize(width, height, in)
+	if after := a.root.Frame(); before.Window != after.Window || before.Safe != after.Safe {
+		a.changed()
+	}
+}
+
+// Root is the input side of the app.
+func (a *App) Root() *ui.Root { return a.root }
+
+// changed has every layer built again.
+func (a *App) changed() {
+	a.version++
+	a.root.Dirty()
+}
+
+// do is the one way a scene changes the game. It animates what happened, and
+// says whether the rules allowed it.
+func (a *App) do(action scoundrel.Action) bool {
+	events, err := a.game.Do(action)
+	if err != nil {
+		a.refused(err.Error())
+		return false
+	}
+	a.notice = a.game.Problem()
+	if table := a.table(); table != nil {
+		table.animate(events)
+	}
+	if a.game.State().Over.Done {
+		a.closeAll()
+		a.open(newOver(a))
+	}
+	a.changed()
+	return true
+}
+
+// undo takes back the last action and closes what was open over the table.
+func (a *App) undo() {
+	if !a.game.Undo() {
+		return
+	}
+	a.notice = a.game.Problem()
+	a.closeAll()
+	if table := a.table(); table != nil {
+		table.still()
+	}
+	a.changed()
+}
+
+// newGame starts over: the curtain falls over the table as it was, and the
+// splash plays.
+func (a *App) newGame() {
+	last := a.frozen()
+	a.closeAll()
+	rule := scoundrel.StrictlyLower
+	if a.settings.LowerOrEqual {
+		rule = scoundrel.LowerOrEqual
+	}
+	a.game.New(rule)
+	a.notice = a.game.Problem()
+	a.show(newTable(a))
+	a.cover(newSplash(a, last))
+}
+
+// bringBack returns to the game before this one.
+func (a *App) bringBack() {
+	a.closeAll()
+	a.game.BringBack()
+	a.notice = a.game.Problem()
+	a.toTable()
+}
+
+// toTable shows the table; a finished game shows its end again.
+func (a *App) toTable() {
+	a.show(newTable(a))
+	if a.game.State().Over.Done {
+		a.open(newOver(a))
+	}
+}
+
+// toTitle leaves the table; the game stays as it is.
+func (a *App) toTitle() {
+	a.closeAll()
+	a.show(newTitle(a))
+}
+
+// table is the scene at the bottom, if it is the table.
+func (a *App) table() *table {
+	t, _ := a.layers[0].scene.(*table)
+	return t
+}
+
+// refused tells why something can't be done: the scene in front says it if it
+// has a place for it, else the sentence on the table does.
+func (a *App) refused(reason string) {
+	if s, ok := a.front().scene.(interface{ refuse(string) }); ok {
+		s.refuse(reason)
+	} else {
+		a.notice = reason
+	}
+	a.changed()
+}
+
+// set changes the settings and keeps them.
+func (a *App) set(change func(*play.Settings)) {
+	change(&a.settings)
+	if err := a.settings.Save(a.store); err != nil {
+		a.notice = err.Error()
+	}
+	a.applyMotion()
+	a.changed()
+}
+
+func (a *App) applyMotion() { a.clock.Reduced = a.settings.ReduceMotion || a.systemReduced }
