@@ -46,7 +46,7 @@ const (
 // all of them say quota.
 func reason(thrown any) string {
 	failure, ok := thrown.(js.Error)
-	if !ok {
+	if !ok || failure.Value.Type() != js.TypeObject {
 		return blocked
 	}
 	switch name := failure.Value.Get("name"); {
@@ -81,6 +81,7 @@ func (localStorage) remove(key string) error {
 func askToKeep() {
 	defer func() { _ = recover() }()
 	keeper := js.Global().Get("navigator").Get("storage")
+	// A page that didn't come by https has no such thing.
 	if keeper.IsUndefined() {
 		return
 	}
