@@ -26,19 +26,19 @@ type RecordError struct {
 // Error gives FILE:LINE: why.
 func (e *RecordError) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Why) }
 
-// Limits of a record that is read, in bytes. A long game is under 2,000 bytes.
-const (
-	longestLine   = 4096
-	longestRecord = 1 << 20
-)
+// LongestRecord is the size, in bytes, above which a record is refused. A long
+// game is under 2,000 bytes.
+const LongestRecord = 1 << 20
+
+// longestLine is the size of a record's longest line, in bytes.
+const longestLine = 4096
 
 const byteOrderMark = "\ufeff"
 
 // ParseRecord reads a record and plays it through, so that every action in it is
 // allowed. The name of its file is for the error, which is a *RecordError.
 func ParseRecord(name string, text []byte) (Record, error) {
-	r := Record{}
-	if len(text) > longestRecord {
+	if len(text) > LongestRecord {
 		return Record{}, &RecordError{name, 1, whyRecordLong}
 	}
 	text = bytes.TrimPrefix(text, []byte(byteOrderMark))
@@ -51,8 +51,7 @@ func ParseRecord(name string, text []byte) (Record, error) {
 	if !reader.headed {
 		return Record{}, &RecordError{name, 1, whyNoHeader}
 	}
-	r.Rule, r.Actions = reader.state.Rule, reader.actions
-	return r, nil
+	return Record{Rule: reader.state.Rule, Actions: reader.actions}, nil
 }
 
 // recordReader is what is known of a record after some of its lines.
