@@ -82,7 +82,7 @@ func (b *browser) SetAside(slot string) (string, error) {
 			return "", err
 		}
 	}
-	where := fmt.Sprintf("%s, as %s", b.Where(), to)
+	where := fmt.Sprintf("%s in %s", to, b.Where())
 	if err := b.keys.set(to, value); err == nil {
 		return where, b.keys.remove(from)
 	}

@@ -58,7 +58,7 @@ func (m *memory) SetAside(slot string) (string, error) {
 	}
 	m.slots[name] = data
 	delete(m.slots, slot)
-	return fmt.Sprintf("%s, as %s", m.Where(), name), nil
+	return fmt.Sprintf("%s in %s", name, m.Where()), nil
 }
 
 func (m *memory) Where() string {

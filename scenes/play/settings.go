@@ -1,0 +1,60 @@
+package play
+
+import (
+	"encoding/json"
+
+	"akuto/scenes/store"
+)
+
+// settingsSlot is where the settings are saved.
+const settingsSlot = "settings"
+
+// Settings is what the player chose for every game. The zero value is what a
+// new player gets.
+type Settings struct {
+	LowerOrEqual    bool // new games have the house rule for weapons
+	ReduceMotion    bool // nothing moves, whatever the system says
+	HideSuggestions bool // no option is marked as the best
+	SplashSeen      bool // the splash was shown to its end once
+}
+
+// savedSettings is the settings as they are saved.
+type savedSettings struct {
+	Version         int  `json:"akuto"`
+	LowerOrEqual    bool `json:"lowerOrEqual"`
+	ReduceMotion    bool `json:"reduceMotion"`
+	HideSuggestions bool `json:"hideSuggestions"`
+	SplashSeen      bool `json:"splashSeen"`
+}
+
+// OpenSettings gives the settings in the store. The notice is "" or one
+// sentence: that they couldn't be read, where they are kept, and what applies.
+func OpenSettings(s store.Store) (set Settings, notice string) {
+	set, found := open(s, settingsSlot, decodeSettings)
+	if found.why == nil {
+		return set, ""
+	}
+	if found.stuck == nil {
+		// So that it is told once. A failure is told at the next change.
+		_ = set.Save(s)
+	}
+	return set, found.sentence("settings", "the ones before them apply", "the usual ones apply")
+}
+
+func decodeSettings(data []byte) (Settings, error) {
+	var s savedSettings
+	if err := readVersioned(data, &s); err != nil {
+		return Settings{}, err
+	}
+	return Settings{s.LowerOrEqual, s.ReduceMotion, s.HideSuggestions, s.SplashSeen}, nil
+}
+
+// Save puts the settings into the store. The error says in a sentence why that
+// failed.
+func (set Settings) Save(s store.Store) error {
+	data, err := json.Marshal(savedSettings{version, set.LowerOrEqual, set.ReduceMotion, set.HideSuggestions, set.SplashSeen})
+	if err != nil {
+		return err
+	}
+	return s.Save(settingsSlot, data)
+}
