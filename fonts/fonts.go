@@ -1,12 +1,21 @@
 // Package fonts holds the typefaces of akuto with their licences, sets text in
 // them and draws it, to the screen or into masks on the CPU.
+//
+// A Style lays text out into a Block in points; a Block is drawn at any scale
+// without being laid out again. Inside any text `backquotes` set a number in
+// the light mono, *asterisks* set words in the accent color, and the suits ♣ ♠
+// ♥ ♦, the arrows → ←, × and ✕ are drawn as shapes; see Plain for text that
+// isn't written here.
 package fonts
 
 import (
-	"image"
-	"image/color"
+	_ "embed"
+	"fmt"
+	"sync"
 
-	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 )
 
 // Face is one static cut of a typeface.
@@ -14,79 +23,201 @@ type Face uint8
 
 // The cuts.
 const (
-	Serif Face = iota
-	Grotesk
-	GroteskMedium
-	Mono
-	MonoLight
-	MonoThin
-	Kanji
+	Serif         Face = iota // Instrument Serif Italic: names, titles, headings
+	Grotesk                   // Schibsted Grotesk 400: running text
+	GroteskMedium             // Schibsted Grotesk 500: buttons, eyebrows
+	Mono                      // Martian Mono, width 75, weight 400: small numbers
+	MonoLight                 // Martian Mono, width 75, weight 300: numbers
+	MonoThin                  // Martian Mono, width 75, weight 200: great numbers
+	Kanji                     // Shippori Mincho B1 800: the kanji of KanjiInUse, nothing else
+	faceCount
 )
 
-// Style says how a text is set.
-type Style struct {
-	Face                 Face
-	Size, Line, Tracking float64
-	Upper                bool
+// The cuts, each with its licence beside it; make.sh remakes them.
+var (
+	//go:embed files/InstrumentSerif-Italic.ttf
+	serifFile []byte
+	//go:embed files/SchibstedGrotesk-Regular.ttf
+	groteskFile []byte
+	//go:embed files/SchibstedGrotesk-Medium.ttf
+	groteskMediumFile []byte
+	//go:embed files/MartianMono-Condensed-400.ttf
+	monoFile []byte
+	//go:embed files/MartianMono-Condensed-300.ttf
+	monoLightFile []byte
+	//go:embed files/MartianMono-Condensed-200.ttf
+	monoThinFile []byte
+	//go:embed files/ShipporiMinchoB1-ExtraBold.ttf
+	kanjiFile []byte
+)
+
+// Licence is the text of the licence of a typeface.
+type Licence struct {
+	Typeface string
+	Text     string
 }
 
-// Run is a piece of a line in one face.
-type Run struct {
-	Face                     Face
-	Text                     string
-	Mark                     rune
-	X, Width, Size, Tracking float64
-	Accent, Number           bool
+var (
+	//go:embed files/InstrumentSerif-OFL.txt
+	serifLicence string
+	//go:embed files/SchibstedGrotesk-OFL.txt
+	groteskLicence string
+	//go:embed files/MartianMono-OFL.txt
+	monoLicence string
+	//go:embed files/ShipporiMinchoB1-OFL.txt
+	kanjiLicence string
+)
+
+// Licences gives the licences of the built-in typefaces, to be shown with the
+// credits.
+func Licences() []Licence {
+	return []Licence{
+		{"Instrument Serif", serifLicence},
+		{"Schibsted Grotesk", groteskLicence},
+		{"Martian Mono", monoLicence},
+		{"Shippori Mincho B1", kanjiLicence},
+	}
 }
 
-// Line is one line of a block.
-type Line struct {
-	Runs  []Run
-	Width float64
+var (
+	builtIn = sync.OnceValue(parseBuiltIn)
+
+	// facesMutex guards active and retired.
+	facesMutex sync.RWMutex
+	// active has the player's own cut of a face, nil where there is none.
+	active [faceCount]*cut
+	// retired keeps replaced cuts alive: glyph caches know a font by its
+	// address, which must not be given to another one.
+	retired []*cut
+)
+
+// parseBuiltIn parses the embedded cuts. They are part of the program, so one
+// that can't be read is a mistake in the build.
+func parseBuiltIn() [faceCount]*cut {
+	files := [faceCount][]byte{serifFile, groteskFile, groteskMediumFile, monoFile, monoLightFile, monoThinFile, kanjiFile}
+	var cuts [faceCount]*cut
+	for face, file := range files {
+		parsed, err := newCut(file)
+		if err != nil {
+			panic(fmt.Sprintf("The built-in font %d can't be read: %v.", face, err))
+		}
+		cuts[face] = parsed
+	}
+	return cuts
 }
 
-// Block is text set in lines.
-type Block struct {
-	Style         Style
-	Lines         []Line
-	Width, Height float64
+// cutOf gives the cut in use for a face: the player's own if there is one.
+func cutOf(face Face) *cut {
+	if face >= faceCount {
+		face = Grotesk
+	}
+	facesMutex.RLock()
+	own := active[face]
+	facesMutex.RUnlock()
+	if own != nil {
+		return own
+	}
+	return builtIn()[face]
 }
 
-// Paint says in which colors a block is drawn.
-type Paint struct {
-	Ink, Accent, Number, Red, Black color.RGBA
-	Alpha                           float64
-}
-
-// Mask is the coverage of a shape.
-type Mask struct {
-	*image.Alpha
-	Left, Top float64
-	Advance   float64
-}
-
-func (s Style) At(size, line float64) Style { s.Size, s.Line = size, line; return s }
-
-func (s Style) Layout(text string, width float64) Block {
-	w := s.Width(text)
-	return Block{Style: s, Lines: []Line{{Runs: []Run{{Face: s.Face, Text: text, Width: w, Size: s.Size}}, Width: w}}, Width: w, Height: s.Line}
-}
-func (s Style) Width(text string) float64                                          { return float64(len(text)) * s.Size * .5 }
-func (b Block) Baseline(i int) float64                                             { return b.Style.Line*(float64(i)+.5) + b.Style.Size*.35 }
-func Covers(s Style, text string) (missing rune, ok bool)                          { return 0, true }
-func (b Block) Draw(dst *ebiten.Image, x, y, scale, width, align float64, p Paint) {}
-func GlyphMask(face Face, text string, sizePixels, trackingEm float64) Mask {
-	return Mask{Alpha: image.NewAlpha(image.Rect(0, 0, 1, 1))}
-}
-func MarkMask(mark rune, heightPixels float64) Mask {
-	return Mask{Alpha: image.NewAlpha(image.Rect(0, 0, 1, 1))}
-}
-func PathMask(svgPath string, box, sizePixels float64) Mask {
-	return Mask{Alpha: image.NewAlpha(image.Rect(0, 0, 1, 1))}
-}
+// Metrics gives a face's ascent and descent (both positive, as CSS uses them)
+// and the height of its capitals, in the unit of size.
 func Metrics(face Face, size float64) (ascent, descent, capHeight float64) {
-	return size, size * .25, size * .7
+	c := cutOf(face)
+	return c.ascent * size, c.descent * size, c.capHeight * size
 }
-func Replace(face Face, ttf []byte) error { return nil }
-func Reset(face Face)                     {}
-func Warm(s Style, scale float64)         {}
+
+// cut is a parsed font with what layout asks of it, lengths in em. It may be
+// used by several goroutines.
+type cut struct {
+	font      *sfnt.Font
+	unitsEm   fixed.Int26_6 // the size at which one font unit is one unit
+	em        float64       // font units in an em
+	ascent    float64
+	descent   float64
+	capHeight float64
+	axis      float64 // height of the minus sign's middle: where arrows lie
+
+	mutex  sync.Mutex
+	buffer sfnt.Buffer
+	glyphs map[rune]glyph
+}
+
+// glyph is a rune's shape in a cut.
+type glyph struct {
+	index   sfnt.GlyphIndex // 0: the cut has no glyph that can be drawn
+	advance float64         // em
+	blank   bool            // nothing to draw, as for a space
+}
+
+func newCut(file []byte) (*cut, error) {
+	parsed, err := sfnt.Parse(file)
+	if err != nil {
+		return nil, err
+	}
+	c := &cut{font: parsed, em: float64(parsed.UnitsPerEm()), glyphs: map[rune]glyph{}}
+	c.unitsEm = fixed.I(int(parsed.UnitsPerEm()))
+	metrics, err := parsed.Metrics(&c.buffer, c.unitsEm, font.HintingNone)
+	if err != nil {
+		return nil, err
+	}
+	c.ascent = c.ems(metrics.Ascent)
+	c.descent = c.ems(metrics.Descent)
+	c.capHeight = c.ems(metrics.CapHeight)
+	if c.capHeight <= 0 {
+		_, c.capHeight = c.extent('H', .7)
+	}
+	low, high := c.extent('−', .6)
+	c.axis = (low + high) / 2
+	return c, nil
+}
+
+// ems turns a length at the size unitsEm into em.
+func (c *cut) ems(length fixed.Int26_6) float64 { return float64(length) / 64 / c.em }
+
+// extent gives the lowest and highest point of a glyph over the baseline in em;
+// both are otherwise/2 and otherwise if the cut lacks the rune.
+func (c *cut) extent(r rune, otherwise float64) (low, high float64) {
+	g := c.glyph(r)
+	if g.index == 0 || g.blank {
+		return otherwise / 2, otherwise
+	}
+	bounds, _, err := c.font.GlyphBounds(&c.buffer, g.index, c.unitsEm, font.HintingNone)
+	if err != nil {
+		return otherwise / 2, otherwise
+	}
+	return -c.ems(bounds.Max.Y), -c.ems(bounds.Min.Y)
+}
+
+// glyph looks a rune up. Its outline is loaded once to be sure that it can be:
+// a font with a damaged glyph counts as one without it.
+func (c *cut) glyph(r rune) glyph {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if found, ok := c.glyphs[r]; ok {
+		return found
+	}
+	var g glyph
+	index, err := c.font.GlyphIndex(&c.buffer, r)
+	if err == nil && index != 0 {
+		advance, err := c.font.GlyphAdvance(&c.buffer, index, c.unitsEm, font.HintingNone)
+		if err == nil {
+			if segments, err := c.font.LoadGlyph(&c.buffer, index, c.unitsEm, nil); err == nil {
+				g = glyph{index: index, advance: c.ems(advance), blank: len(segments) == 0}
+			}
+		}
+	}
+	c.glyphs[r] = g
+	return g
+}
+
+// kern gives the kerning between two glyphs in em, 0 where the font has none.
+func (c *cut) kern(left, right sfnt.GlyphIndex) float64 {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	kerning, err := c.font.Kern(&c.buffer, left, right, c.unitsEm, font.HintingNone)
+	if err != nil {
+		return 0
+	}
+	return c.ems(kerning)
+}
