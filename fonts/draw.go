@@ -48,8 +48,14 @@ const quarters = 4
 // wordmark among them.
 const glyphCacheBytes = 48 << 20
 
-// sizeLimit is the greatest size in pixels that a glyph is drawn at.
-const sizeLimit = 4096
+// The sizes in pixels that glyphs are drawn at, and how far from the screen's
+// corner. Under the least, text is a grey line, and a glyph may have no pixel at
+// all, which etxt doesn't bear.
+const (
+	leastSize    = 4
+	greatestSize = 4096
+	farthest     = 1e7
+)
 
 // The screen's state is used by the game's goroutine alone, as drawing is.
 var (
@@ -70,7 +76,7 @@ func textRenderer() *etxt.Renderer {
 // left, .5 centre, 1 right; with a width of 0, x is the line's left edge,
 // centre or right edge.
 func (b Block) Draw(dst *ebiten.Image, x, y, scale, width, align float64, p Paint) {
-	if p.Alpha <= 0 || !(scale > 0) {
+	if p.Alpha <= 0 || !(b.Style.Size*scale >= leastSize) || !(math.Abs(x)+math.Abs(y) < farthest) {
 		return
 	}
 	bounds := dst.Bounds()
@@ -126,7 +132,7 @@ func (run *Run) draw(dst *ebiten.Image, left, baseline, scale float64) {
 
 // pixelSize rounds a size in pixels to what the glyph cache tells apart.
 func pixelSize(pixels float64) fract.Unit {
-	return fract.Unit(math.Round(min(pixels, sizeLimit) * 64))
+	return fract.Unit(math.Round(min(pixels, greatestSize) * 64))
 }
 
 // split gives the whole pixel and the quarter in it that a place is nearest to.
@@ -140,7 +146,7 @@ func split(place float64) (whole float64, part int) {
 // no frame waits for them: basic Latin, the signs and macrons of the texts, the
 // digits of numbers in sentences. Call it where drawing is allowed.
 func Warm(s Style, scale float64) {
-	if !(scale > 0) {
+	if !(s.Size*scale >= leastSize) {
 		return
 	}
 	warm(s, scale, likely)

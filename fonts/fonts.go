@@ -203,12 +203,24 @@ func (c *cut) glyph(r rune) glyph {
 		advance, err := c.font.GlyphAdvance(&c.buffer, index, c.unitsEm, font.HintingNone)
 		if err == nil {
 			if segments, err := c.font.LoadGlyph(&c.buffer, index, c.unitsEm, nil); err == nil {
-				g = glyph{index: index, advance: c.ems(advance), blank: len(segments) == 0}
+				g = glyph{index: index, advance: c.ems(advance), blank: c.blank(segments)}
 			}
 		}
 	}
 	c.glyphs[r] = g
 	return g
+}
+
+// blank tells whether an outline has nothing to draw: no segments, or a line
+// without thickness, which is less than a 64th of a pixel at the least size
+// drawn.
+func (c *cut) blank(segments sfnt.Segments) bool {
+	if len(segments) == 0 {
+		return true
+	}
+	const thinnest = 1.1 / 64 / leastSize
+	bounds := segments.Bounds()
+	return c.ems(bounds.Max.X-bounds.Min.X) < thinnest || c.ems(bounds.Max.Y-bounds.Min.Y) < thinnest
 }
 
 // kern gives the kerning between two glyphs in em, 0 where the font has none.

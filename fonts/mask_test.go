@@ -101,7 +101,8 @@ func TestMaskBounds(t *testing.T) {
 		size := rapid.Float64Range(6, 120).Draw(t, "size")
 		mask := GlyphMask(face, text, size, 0)
 		ascent, descent, _ := Metrics(face, size)
-		if mask.Top < math.Floor(-ascent) || mask.Top+float64(mask.Rect.Dy()) > math.Ceil(descent)+1 {
+		// A tail may hang a little lower than the descent.
+		if mask.Top < math.Floor(-ascent) || mask.Top+float64(mask.Rect.Dy()) > math.Ceil(descent+.05*size) {
 			t.Fatalf("%q at %v reaches from %v over %d, ascent %v, descent %v", text, size, mask.Top, mask.Rect.Dy(), ascent, descent)
 		}
 		if area(mask) < size*size/60 {
