@@ -2,6 +2,7 @@ package play
 
 import (
 	"encoding/json"
+	"fmt"
 
 	"akuto/scenes/store"
 )
@@ -56,5 +57,8 @@ func (set Settings) Save(s store.Store) error {
 	if err != nil {
 		return err
 	}
-	return s.Save(settingsSlot, data)
+	if err := s.Save(settingsSlot, data); err != nil {
+		return fmt.Errorf("Your settings aren't saved: %w.", err)
+	}
+	return nil
 }

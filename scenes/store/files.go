@@ -13,14 +13,16 @@ import (
 // slot.broken-1.json and so on are those that were set aside.
 type files struct {
 	dir string
-	// interrupt is called when the new copy is written but not yet in place:
-	// a test ends the save there as a power cut would. It is nil otherwise.
-	interrupt func() error
+	// link gives a file a second name: os.Link, which not every folder allows.
+	link func(from, to string) error
+	// rename puts a written file in its place: os.Rename, unless a test ends the
+	// save just there, as a power cut would.
+	rename func(from, to string) error
 }
 
 // OpenFolder gives a store in a folder, which is made at the first save.
 func OpenFolder(dir string) Store {
-	return &files{dir: dir}
+	return &files{dir: dir, link: os.Link, rename: os.Rename}
 }
 
 func (f *files) path(name string) string {
@@ -76,14 +78,9 @@ func (f *files) Save(slot string, data []byte) error {
 		os.Remove(written)
 		return err
 	}
-	if f.interrupt != nil {
-		if err := f.interrupt(); err != nil {
-			return err
-		}
-	}
 	// A missing older copy is no reason to lose the newest: go on without it.
 	_ = f.keepOlder(slot)
-	if err := os.Rename(written, f.path(slot+".json")); err != nil {
+	if err := f.rename(written, f.path(slot+".json")); err != nil {
 		os.Remove(written)
 		return err
 	}
@@ -110,7 +107,7 @@ func (f *files) keepOlder(slot string) error {
 	os.Remove(next)
 	// A rename between two names of one file does nothing and leaves both.
 	defer os.Remove(next)
-	if err := os.Link(last, next); err != nil {
+	if err := f.link(last, next); err != nil {
 		data, err := readBounded(last)
 		if err != nil || data == nil {
 			return err
@@ -119,7 +116,7 @@ func (f *files) keepOlder(slot string) error {
 			return err
 		}
 	}
-	return os.Rename(next, f.path(slot+".bak"))
+	return f.rename(next, f.path(slot+".bak"))
 }
 
 func (f *files) SetAside(slot string) (string, error) {
@@ -131,7 +128,7 @@ func (f *files) SetAside(slot string) (string, error) {
 		to := f.path(asideName(slot, n) + ".json")
 		switch _, err := os.Lstat(to); {
 		case errors.Is(err, fs.ErrNotExist):
-			return to, os.Rename(from, to)
+			return to, f.rename(from, to)
 		case err != nil:
 			return "", err
 		}
