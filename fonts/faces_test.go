@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 )
 
 var textFaces = []Face{Serif, Grotesk, GroteskMedium, Mono, MonoLight, MonoThin}
@@ -145,6 +147,27 @@ func TestReplace(t *testing.T) {
 		t.Error(err)
 	}
 	Reset(Kanji)
+}
+
+// A player's font may be damaged anywhere: it is refused, or it serves.
+func TestDamagedFonts(t *testing.T) {
+	t.Cleanup(func() { Reset(Grotesk) })
+	taken := 0
+	rapid.Check(t, func(t *rapid.T) {
+		file := slices.Clone(rapid.SampledFrom([][]byte{groteskFile, serifFile}).Draw(t, "file"))
+		for range rapid.IntRange(1, 40).Draw(t, "damages") {
+			file[rapid.IntRange(0, len(file)-1).Draw(t, "at")] = rapid.Byte().Draw(t, "byte")
+		}
+		if Replace(Grotesk, file) == nil {
+			taken++
+		}
+		text := "Queen of Clubs · 妖狐 Yōko · Monster `12` AVATAR (fi) “W”"
+		Body.Layout(text, 100)
+		GlyphMask(Grotesk, text, 20, 0)
+	})
+	if taken == 0 {
+		t.Error("no font was taken, so nothing was tried")
+	}
 }
 
 func TestLicences(t *testing.T) {

@@ -194,10 +194,21 @@ func (c *cut) extent(r rune, otherwise float64) (low, high float64) {
 func (c *cut) glyph(r rune) glyph {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	if found, ok := c.glyphs[r]; ok {
-		return found
+	found, ok := c.glyphs[r]
+	if !ok {
+		found = c.load(r)
+		c.glyphs[r] = found
 	}
-	var g glyph
+	return found
+}
+
+// load reads a rune's glyph from the font, which may be a player's damaged one.
+func (c *cut) load(r rune) (g glyph) {
+	defer func() {
+		if recover() != nil {
+			g = glyph{}
+		}
+	}()
 	index, err := c.font.GlyphIndex(&c.buffer, r)
 	if err == nil && index != 0 {
 		advance, err := c.font.GlyphAdvance(&c.buffer, index, c.unitsEm, font.HintingNone)
@@ -207,7 +218,6 @@ func (c *cut) glyph(r rune) glyph {
 			}
 		}
 	}
-	c.glyphs[r] = g
 	return g
 }
 
@@ -223,10 +233,16 @@ func (c *cut) blank(segments sfnt.Segments) bool {
 	return c.ems(bounds.Max.X-bounds.Min.X) < thinnest || c.ems(bounds.Max.Y-bounds.Min.Y) < thinnest
 }
 
-// kern gives the kerning between two glyphs in em, 0 where the font has none.
-func (c *cut) kern(left, right sfnt.GlyphIndex) float64 {
+// kern gives the kerning between two glyphs in em, 0 where the font has none or
+// has damaged tables.
+func (c *cut) kern(left, right sfnt.GlyphIndex) (em float64) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
+	defer func() {
+		if recover() != nil {
+			em = 0
+		}
+	}()
 	kerning, err := c.font.Kern(&c.buffer, left, right, c.unitsEm, font.HintingNone)
 	if err != nil {
 		return 0

@@ -62,6 +62,10 @@ var (
 	// Maximum is the "/ 20" after a great number.
 	Maximum = Style{Face: MonoLight, Size: 18, Line: 18, Tracking: -.04}
 
+	// InlineNumber is a number alone that looks like one inside body text; inside
+	// a sentence it is written in backquotes.
+	InlineNumber = Style{Face: MonoLight, Size: 15, Line: 24, Tracking: numberTracking}
+
 	// SmallMono is for "R06", key hints and the like; SmallMono11 for the chips
 	// of the grid.
 	SmallMono   = Style{Face: Mono, Size: 12, Line: 16}
