@@ -140,11 +140,18 @@ func (a *App) Settle() {
 
 // Paint draws every layer, the lowest first.
 func (a *App) Paint(c *sprites.Canvas) {
+	if s, ok := a.front().scene.(*splash); ok && s.last != nil && !s.fall.Done(a.clock) {
+		// The curtain falls over the table as it was.
+		c.Page(a.root.Frame().Window)
+		a.root.Paint(c, s.last, false)
+		a.paintLayer(c, a.front())
+		return
+	}
 	for i, l := range a.layers {
 		if i > 0 && l.scene.kind() == curtain {
 			a.paintLeaving(c)
 		}
-		a.paintLayer(c, l, i == 0)
+		a.paintLayer(c, l)
 	}
 	if a.front().scene.kind() != curtain {
 		a.paintLeaving(c)
@@ -153,11 +160,11 @@ func (a *App) Paint(c *sprites.Canvas) {
 
 func (a *App) paintLeaving(c *sprites.Canvas) {
 	for _, l := range a.leaving {
-		a.paintLayer(c, l, false)
+		a.paintLayer(c, l)
 	}
 }
 
-func (a *App) paintLayer(c *sprites.Canvas, l *layer, bottom bool) {
+func (a *App) paintLayer(c *sprites.Canvas, l *layer) {
 	window := a.root.Frame().Window
 	shown := ui.EaseSheet(l.enter.At(a.clock))
 	if l.going {
@@ -178,7 +185,7 @@ func (a *App) paintLayer(c *sprites.Canvas, l *layer, bottom bool) {
 		c.Layer()
 		c.Push(0, 16*(1-shown), shown)
 	case curtain:
-		c.Push(0, 0, 1)
+		c.Push(0, l.scene.(*splash).offset()*window.H, 1)
 	}
 	a.root.Paint(c, tree, l == a.front() && !l.going)
 	c.Pop()

@@ -1,18 +1,144 @@
 package scenes
 
-import "akuto/scenes/ui"
+import (
+	"akuto/fonts"
+	"akuto/scenes/play"
+	"akuto/scenes/ui"
+	"akuto/scenes/words"
+	"akuto/sprites"
+)
 
-// splash is …
+// splash is the title card. It covers the program at every start and new game,
+// holds, then lifts like a curtain.
 type splash struct {
 	app *App
+	// last is a still picture of the table that the curtain falls over.
+	last              *ui.Node
+	fall, stamp, hold ui.Motion
+	lift              ui.Motion
+	lifting, skipped  bool
 }
 
-func newSplash(a *App, last *ui.Node) *splash { return &splash{app: a} }
+// How long the curtain takes, in milliseconds.
+const (
+	fallTime = 500
+	holdTime = 3600
+	liftTime = 700
+)
+
+// newSplash raises the title card; over a still picture of the last table it
+// falls first.
+func newSplash(a *App, last *ui.Node) *splash {
+	s := &splash{app: a, last: last}
+	wait := 0
+	if last != nil {
+		s.fall, wait = a.clock.Start(fallTime, 0), fallTime
+	}
+	s.stamp = a.clock.Start(260, wait+700)
+	s.hold = a.clock.Start(holdTime, wait)
+	return s
+}
 
 func (s *splash) kind() kind { return curtain }
 
-// Back closes the scene.
-func (s *splash) Back() { s.app.close() }
+// Back skips the title card like any other key.
+func (s *splash) Back() { s.skip() }
 
-// Build is not laid out yet.
-func (s *splash) Build(f *ui.Frame) *ui.Node { return &ui.Node{ID: "splash", Rect: f.Window} }
+// Key makes every key skip.
+func (s *splash) Key(ui.Key) bool {
+	s.skip()
+	return true
+}
+
+// skip lifts the curtain early, once the player has seen it whole one time.
+func (s *splash) skip() {
+	if s.app.settings.SplashSeen && s.fall.Done(s.app.clock) && !s.lifting {
+		s.skipped = true
+		s.raise()
+	}
+}
+
+func (s *splash) raise() {
+	s.lifting = true
+	s.lift = s.app.clock.Start(liftTime, 0)
+	s.app.rise = s.app.clock.Start(600, 150)
+	s.app.root.Redraw()
+}
+
+// tick follows the hold with the lift and the lift with the scene below.
+func (s *splash) tick() {
+	if !s.lifting && s.hold.Done(s.app.clock) {
+		s.raise()
+	}
+	if s.lifting && s.lift.Done(s.app.clock) {
+		if !s.skipped && !s.app.settings.SplashSeen && !s.app.clock.Reduced {
+			s.app.set(func(set *play.Settings) { set.SplashSeen = true })
+		}
+		s.app.close()
+	}
+}
+
+// offset is how far the curtain hangs above its place, in window heights.
+func (s *splash) offset() float64 {
+	if s.lifting {
+		return -ui.EaseCurtain(s.lift.At(s.app.clock))
+	}
+	return ui.EaseFall(s.fall.At(s.app.clock)) - 1
+}
+
+// Build sets the wordmark across the page, a little above its middle.
+func (s *splash) Build(f *ui.Frame) *ui.Node {
+	w := f.Window
+	column := f.Shape == ui.Column && f.Safe.W < 720
+	left, margin, sealSize := 40.0, 48.0, 130.0
+	caption := fonts.Caption
+	if f.Short || f.Shape != ui.Desktop {
+		sealSize = 90
+	}
+	if column {
+		left, margin, sealSize, caption = 16, 20, 46, fonts.CaptionPhone
+	}
+	left, margin = left+f.Safe.X, margin+f.Safe.X
+	size := fonts.SplashSize(f.Safe.W, f.Safe.H, column)
+	wordmark := fonts.SplashWordmark.At(size, size)
+	block := wordmark.Layout(words.Scoundrel, 0)
+	middle := f.Safe.Center().Y
+	word := sprites.Rect{X: left, Y: middle - .62*size, W: block.Width, H: size}
+
+	n := &ui.Node{
+		ID: "splash", Role: ui.Button, Label: words.SplashSkip, Rect: w, Activate: s.skip, Bare: true,
+		Paint: func(c *sprites.Canvas, _ ui.Look) {
+			c.Page(w)
+			c.Bar(sprites.Rect{X: w.X, Y: w.MaxY() - 4, W: w.W * s.hold.At(s.app.clock), H: 4}, sprites.Vermilion)
+		},
+	}
+	n.Add(&ui.Node{
+		Role: ui.Heading, Label: words.Scoundrel, Rect: word, Block: &block,
+		Paint: func(c *sprites.Canvas, _ ui.Look) {
+			c.Pressed(wordmark, words.Scoundrel, word.X, word.Y+block.Baseline(0), sprites.Ink)
+		},
+	})
+	seal := sprites.Point{X: word.MaxX() + .22*sealSize + sealSize/2, Y: word.Center().Y + 17}
+	n.Add(ui.Painted(sprites.Rect{X: seal.X - sealSize/2, Y: seal.Y - sealSize/2, W: sealSize, H: sealSize}, func(c *sprites.Canvas) {
+		paintStamp(c, s.app.clock, s.stamp, sprites.SealScoundrel, seal, sealSize)
+	}))
+	below := middle + 40
+	captionX := f.Safe.MaxX() - 20 - 224
+	if !column {
+		below = max(middle+.106*f.Safe.W, word.MaxY()+8)
+		captionX = f.Safe.MaxX() - 48 - 272
+	}
+	lines := caption.Layout(words.SplashCaption, 0)
+	credits := fonts.Eyebrow.Layout(words.SplashAuthors, 0)
+	creditsY := f.Safe.MaxY() - 48 - credits.Height
+	if column {
+		creditsY = f.Safe.MaxY() - 40 - credits.Height
+	}
+	below = min(below, creditsY-lines.Height-8)
+	n.Add(ui.Label(caption, words.SplashCaption, captionX, below, lines.Width, 0, sprites.Ink))
+	deck := fonts.Eyebrow.Layout(words.SplashDeck, 0)
+	return n.Add(
+		ui.Label(fonts.Eyebrow, words.SplashAuthors, margin, creditsY, credits.Width, 0, sprites.Ink2),
+		ui.Label(fonts.Eyebrow, words.SplashDeck, f.Safe.MaxX()-margin+f.Safe.X-deck.Width, creditsY, deck.Width, 1, sprites.Ink2),
+	)
+}

@@ -5,7 +5,7 @@ import "math"
 // Focusables lists the nodes that Tab visits, in the tree's order.
 func (r *Root) Focusables() (list []*Node) {
 	r.Tree().Walk(func(n *Node) bool {
-		if n.ID != "" && n.Focusable() {
+		if n.ID != "" && !n.PointerOnly && n.Focusable() {
 			list = append(list, n)
 		}
 		return true
@@ -60,11 +60,15 @@ func (r *Root) steer(dx, dy float64) {
 	r.ScrollBy(from.Rect.Center(), dy*80)
 }
 
-// Press handles one key: the scene's own keys first, then focus, Enter and
-// Escape.
+// Press handles one key: a scene with a Key method may take it, then come the
+// keys of its nodes, then focus, Enter and Escape.
 func (r *Root) Press(k Key) {
 	tree := r.Tree()
 	if tree == nil {
+		return
+	}
+	if own, ok := r.scene.(interface{ Key(Key) bool }); ok && own.Key(k) {
+		r.Dirty()
 		return
 	}
 	focused := tree.ByID(r.focus)

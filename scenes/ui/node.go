@@ -57,6 +57,9 @@ type Node struct {
 	Point func(on bool)
 	// Leans says that the node follows a mouse with a tilt and a sheen.
 	Leans bool
+	// PointerOnly keeps Tab away: the scrim behind a sheet, whose tap does what
+	// the sheet's own button does.
+	PointerOnly bool
 	// Corner is the radius, in points, of the ring that shows keyboard focus.
 	Corner float64
 	// Bare leaves that ring to the node's own Paint.

@@ -1,0 +1,27 @@
+package words
+
+// Setting is one line of the settings sheet: its name, what it is now, and what
+// that means.
+type Setting struct{ Name, On, Off, OnNote, OffNote string }
+
+// The settings a player can change.
+var (
+	SettingRule = Setting{
+		Name: "Weapon rule", On: "Lower or equal", Off: "Strictly lower",
+		OnNote:  "House rule: a weapon can be used on a monster equal to its last. From the next new game.",
+		OffNote: "A weapon can only be used on a monster lower than its last. From the next new game.",
+	}
+	SettingMotion = Setting{
+		Name: "Motion", On: "Reduced", Off: "Full",
+		OnNote:  "Cards cut to their places, nothing leans.",
+		OffNote: "Cards slide and lean. The system’s wish for less motion is followed either way.",
+	}
+	SettingAdvice = Setting{
+		Name: "Advice", On: "Off", Off: "On",
+		OnNote:  "No option is marked as suggested.",
+		OffNote: "The best option carries a small tag.",
+	}
+)
+
+// Credits names whose work the program stands on.
+const Credits = "Scoundrel is by Zach Gage and Kurt Bieg. Type: Instrument Serif, Schibsted Grotesk, Martian Mono and Shippori Mincho, under the SIL Open Font License. Icons: game-icons.net, CC BY 3.0."
