@@ -29,6 +29,12 @@ type Action struct {
 // faces tells whether an action of this kind resolves a card of the room.
 func (k Kind) faces() bool { return k >= Equip && k <= FightBarehanded }
 
+// surplus tells whether a names a card that its kind has no use for. Such an
+// action is refused, so that each thing that can be done is one action only.
+func (a Action) surplus() bool {
+	return a.To != None && a.Kind != Change || a.Card != None && (a.Kind == Run || a.Kind == Next)
+}
+
 // verbs are the first words of record lines.
 var verbs = [...]string{
 	Deal: "deal", Change: "change", Remove: "remove", Equip: "equip", Drink: "drink",

@@ -66,7 +66,7 @@ func (s *State) check(a Action) Why {
 	if s.Over.Done {
 		return WhyGameOver
 	}
-	if a.Kind < Deal || a.Kind > Next {
+	if a.Kind < Deal || a.Kind > Next || a.surplus() {
 		return WhyUnknownAction
 	}
 	switch a.Kind {
