@@ -1,18 +1,189 @@
 package sprites
 
-import "akuto/fonts"
+import (
+	"math"
 
-// Card draws a card.
+	"akuto/fonts"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// The cast shadows of card stock: lying with ink, lying without ink (it lies
+// lower), and held up.
+var (
+	stockCasts  = [...]cast{{12, 22, 40, .09}, {6, 10, 18, .15}, {2, 3, 3, .20}}
+	spentCasts  = [...]cast{{3, 5, 9, .10}, {1, 2, 2, .16}}
+	liftedCasts = [...]cast{{10, 20, 30, .20}, {4, 8, 10, .22}}
+)
+
+// thickness is the lowest layer of the paper's edge, in points.
+var thickness = Point{1.5, 2}
+
+// fineScale is the factor on edges and shadows for a card w points wide: whole
+// from 100 points on, half of it for the smallest.
+func fineScale(w float64) float64 { return math.Min(math.Max(.5+(w-60)/80, .5), 1) }
+
+// Card draws a card with its shadow, its edge and, where it is selected, its
+// ring. What isn't baked yet is drawn from another size or as plain stock.
 func (c *Canvas) Card(f Face, p Pose) {
+	if p.Alpha <= 0 || p.W <= 0 {
+		return
+	}
 	c.Push(0, 0, p.Alpha)
-	c.flat(p.Bounds(), CardColor, 1)
+	defer c.Pop()
+	turned := p.Angle != 0 || p.Lean != (Lean{})
+	pixels := p.W * c.scale
+	key := cardKey(f, p.W, c.scale, turned)
+	e := c.need(key)
+	if e == nil {
+		e = c.atlas.nearest(key)
+	}
+	g := c.group()
+	w, h := math.Round(pixels), math.Round(CardHeight(pixels))
+	if turned {
+		w, h = pixels, CardHeight(pixels)
+	}
+	body := Rect{(p.Center.X+g.dx)*c.scale - w/2, (p.Center.Y+g.dy)*c.scale - h/2, w, h}
+	if !turned {
+		body.X, body.Y = math.Round(body.X), math.Round(body.Y)
+	}
+	c.sheetOfPaper(e, body, cardRadius/100*w, sheetPose{
+		angle: p.Angle, ink: p.Ink, lift: p.Lift, lean: p.Lean, unit: fineScale(p.W) * c.scale, red: f.Red,
+	})
+	if e == nil {
+		c.plainFace(f, p)
+	}
+	if p.Ring {
+		line := c.hair(2)
+		out := 4*c.scale + line/2
+		r := body.Inset(-out)
+		c.add(shape{
+			kind: kindRing, x: r.X, y: r.Y, w: r.W, h: r.H, radius: cardRadius/100*w + out, extra: line,
+			margin: line/2 + 1, color: floats(VermilionColor, 1), angle: p.Angle,
+		})
+	}
+}
+
+// sheetPose is how a baked piece of paper lies.
+type sheetPose struct {
+	angle, ink, lift float64
+	lean             Lean
+	unit             float64 // pixels to a point of its edges and shadows
+	red              bool
+}
+
+// sheetOfPaper draws a baked piece of paper whose face is r, in pixels, before
+// it is turned: shadows, thickness, face. A nil entry is blank stock.
+func (c *Canvas) sheetOfPaper(e *entry, r Rect, radius float64, p sheetPose) {
+	view := newView(r, p.angle, p.lean, c.scale)
+	c.castShadows(r, radius, p)
+	// The thickness shows at the right and the bottom; a leaning card shows it
+	// on the edge that comes toward the eye.
+	away := Point{-9 * math.Sin(p.lean.X), -9 * math.Sin(p.lean.Y)}
+	low := Point{thickness.X*p.unit + away.X*p.unit, thickness.Y*p.unit + away.Y*p.unit}
+	near := Point{p.unit + .5*away.X*p.unit, p.unit + .5*away.Y*p.unit}
+	if p.unit >= c.scale {
+		near = Point{c.hair(1) + .5*away.X*p.unit, c.hair(1) + .5*away.Y*p.unit}
+	}
+	ink := math.Min(math.Max(p.ink, 0), 1)
+	if e == nil {
+		c.add(shape{kind: kindFill, x: r.X + low.X, y: r.Y + low.Y, w: r.W, h: r.H, radius: radius, color: floats(Edge2Color, ink), angle: p.angle})
+		c.add(shape{kind: kindFill, x: r.X + near.X, y: r.Y + near.Y, w: r.W, h: r.H, radius: radius, color: floats(Edge1Color, 1), angle: p.angle})
+		c.add(shape{kind: kindSheet, index: stockCard, x: r.X, y: r.Y, w: r.W, h: r.H, radius: radius, color: [4]float32{0, 0, 1, 1}, angle: p.angle})
+		return
+	}
+	alpha := c.group().alpha
+	c.silhouette(e, &view, low, floats(Edge2Color, ink*alpha))
+	c.silhouette(e, &view, near, floats(Edge1Color, alpha))
+	tone := Ink
+	if p.red {
+		tone = Vermilion
+	}
+	kind := kindPaperFine
+	if view.straight && r.W == float64(e.w) && r.H == float64(e.h) {
+		kind = kindPaper
+	}
+	c.face(e, &view, kind, tone, p.ink, p.angle, p.lean, alpha)
+}
+
+// castShadows casts the shadows of a piece of paper.
+func (c *Canvas) castShadows(r Rect, radius float64, p sheetPose) {
+	alpha := c.group().alpha // twice: what is faint lets its own shadow through
+	ink, lift := math.Min(math.Max(p.ink, 0), 1), math.Min(math.Max(p.lift, 0), 1)
+	lean := math.Min(math.Hypot(p.lean.X, p.lean.Y)/maxLean, 1)
+	lying := (1 - lift) * (1 - .6*lean)
+	for _, k := range stockCasts {
+		c.shadow(r, radius, p.angle, k, p.unit, alpha*lying*ink)
+	}
+	for _, k := range spentCasts {
+		c.shadow(r, radius, p.angle, k, p.unit, alpha*lying*(1-ink))
+	}
+	for _, k := range liftedCasts {
+		c.shadow(r, radius, p.angle, k, p.unit, alpha*lift*(1-.6*lean))
+	}
+	if lean > 0 {
+		// Under a leaning card the shadow moves away from the pointer.
+		tilted := cast{6*lean - 18*p.lean.X/maxLean, 10*lean - 28*p.lean.Y/maxLean, 40, .24 * lean}
+		tilted.dx = math.Min(math.Max(tilted.dx, -18), 18)
+		tilted.dy = math.Min(math.Max(tilted.dy, -12), 28)
+		c.shadow(r, radius, p.angle, tilted, p.unit, alpha)
+	}
+}
+
+// plainFace prints rank and kanji flat on a face that isn't baked yet.
+func (c *Canvas) plainFace(f Face, p Pose) {
+	if f.Kanji == "" || p.Ink < .5 {
+		return
+	}
 	tone := Ink
 	if f.Red {
 		tone = Vermilion
 	}
-	c.Text(fonts.Subheading24.Layout(f.Rank+" "+f.Kanji, 0), p.Bounds().X+8, p.Bounds().Y+7, 0, 0, tone)
-	if p.Ring {
-		c.Ring(p.Bounds().Inset(-4), 8, 2, Vermilion)
+	size := .4 * p.W
+	if f.Deck {
+		size = .52 * p.W
 	}
-	c.Pop()
+	runes := []rune(f.Kanji)
+	y := p.Center.Y - size*float64(len(runes))/2
+	for _, r := range runes {
+		block := fonts.Style{Face: fonts.Kanji, Size: size, Line: size}.Layout(string(r), 0)
+		c.Text(block, p.Center.X-block.Width/2, y, 0, 0, tone)
+		y += size
+	}
+	c.Layer()
+}
+
+// silhouette draws the shape of a baked face in one color, moved by d pixels.
+func (c *Canvas) silhouette(e *entry, v *view, d Point, color [4]float32) {
+	if color[3] <= 0 {
+		return
+	}
+	var corners [4]ebiten.Vertex
+	v.corners(e, &corners)
+	for i := range corners {
+		k := &corners[i]
+		k.DstX += float32(d.X)
+		k.DstY += float32(d.Y)
+		k.ColorR, k.ColorG, k.ColorB, k.ColorA = color[0], color[1], color[2], color[3]
+		k.Custom3 = kindSilhouette
+	}
+	c.batch.quad(&corners)
+}
+
+// face draws a baked face in a tone.
+func (c *Canvas) face(e *entry, v *view, kind int, tone Tone, ink, angle float64, lean Lean, alpha float64) {
+	var corners [4]ebiten.Vertex
+	v.corners(e, &corners)
+	radius, at := v.sheen(lean)
+	sheen := float32(0)
+	if lean.Sheen > 0 {
+		sheen = float32(math.Floor(radius) + math.Min(lean.Sheen, 1)*.49)
+	}
+	for i := range corners {
+		k := &corners[i]
+		k.SrcX, k.SrcY = k.DstX-float32(at.X), k.DstY-float32(at.Y)
+		k.ColorR, k.ColorG, k.ColorB, k.ColorA = float32(ink), float32(angle), sheen, float32(alpha)
+		k.Custom3 = float32(kind + kindIndex*int(tone))
+	}
+	c.batch.quad(&corners)
 }

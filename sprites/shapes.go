@@ -1,94 +1,104 @@
 package sprites
 
-// ButtonKind is the look of a button.
-type ButtonKind uint8
+import "math"
 
-// The looks of a button.
-const (
-	Raised ButtonKind = iota
-	Solid
-	Off
-)
-
-// ChipLook is the look of a chip.
-type ChipLook uint8
-
-// The looks of a chip.
-const (
-	ChipRaised ChipLook = iota
-	ChipSeen
-	ChipInRoom
-	ChipInRoomRed
-)
-
-// TickLook is the look of a tick.
-type TickLook uint8
-
-// The looks of a tick.
-const (
-	TickInk TickLook = iota
-	TickOchre
-	TickVermilion
-	TickEmpty
-)
-
-func (c *Canvas) Page(r Rect)                        { c.flat(r, PageColor, 1) }
-func (c *Canvas) PageFade(r Rect, from, to float64)  { c.flat(r, PageColor, (from+to)/2) }
-func (c *Canvas) SheetFade(r Rect, from, to float64) { c.flat(r, SheetColor, (from+to)/2) }
-func (c *Canvas) Scrim(r Rect, alpha float64)        { c.flat(r, ScrimColor, .29*alpha) }
-func (c *Canvas) Sheet(r Rect)                       { c.flat(r, SheetColor, 1) }
-func (c *Canvas) Dialog(r Rect)                      { c.flat(r, SheetColor, 1) }
-func (c *Canvas) Plate(r Rect, radius float64)       { c.flat(r, CardColor, 1) }
-func (c *Canvas) Recess(r Rect, radius float64)      { c.flat(r, RecessColor, .075) }
-func (c *Canvas) Button(r Rect, kind ButtonKind, pressed bool) {
-	switch kind {
-	case Raised:
-		c.flat(r, CardColor, 1)
-	case Solid:
-		c.flat(r, SolidColor, 1)
-	default:
-		c.Recess(r, 4)
-	}
+// fill adds a flat rounded rectangle.
+func (c *Canvas) fill(r Rect, radius float64, tone Tone) {
+	p := c.pixels(r)
+	c.add(shape{kind: kindFill, x: p.X, y: p.Y, w: p.W, h: p.H, radius: radius * c.scale, color: floats(tone.Color(), 1)})
 }
-func (c *Canvas) Chip(r Rect, look ChipLook) {
-	switch look {
-	case ChipRaised:
-		c.flat(r, CardColor, 1)
-	case ChipSeen:
-		c.Recess(r, 2)
-	case ChipInRoom:
-		c.Ring(r, 2, 1, Ink)
-	default:
-		c.Ring(r, 2, 1, Vermilion)
+
+// add adds a shape in pixels, faded with its group.
+func (c *Canvas) add(s shape) {
+	alpha := c.group().alpha
+	if s.from == 0 && s.to == 0 {
+		s.from, s.to = 1, 1
 	}
+	s.from, s.to = s.from*alpha, s.to*alpha
+	if s.w <= 0 || s.h <= 0 || alpha <= 0 {
+		return
+	}
+	if s.margin == 0 {
+		s.margin = 1
+	}
+	s.warp = c.warp
+	c.batch.shape(&s)
 }
+
+// cast is one cast shadow: offset, blur as in CSS (twice the sigma) in points,
+// and strength.
+type cast struct{ dx, dy, blur, alpha float64 }
+
+// shadow casts p's shadow, p in pixels; scale is pixels to the cast's points.
+// The offset is the screen's, however p is turned.
+func (c *Canvas) shadow(p Rect, radius, angle float64, k cast, scale, alpha float64) {
+	if k.alpha*alpha < .002 {
+		return
+	}
+	sigma := math.Max(k.blur/2*scale, .3)
+	color := floats(ShadowColor, k.alpha*alpha)
+	c.add(shape{
+		kind: kindShadow, x: p.X + k.dx*scale, y: p.Y + k.dy*scale, w: p.W, h: p.H,
+		radius: radius, extra: sigma, margin: 2.7*sigma + 1, color: color, angle: angle,
+	})
+}
+
+// edge adds one layer of the paper's thickness, dx and dy pixels off.
+func (c *Canvas) edge(p Rect, radius, dx, dy float64, tone [4]float32) {
+	c.add(shape{kind: kindFill, x: p.X + dx, y: p.Y + dy, w: p.W, h: p.H, radius: radius, color: tone})
+}
+
+// paper adds a piece of paper with the light on its edge; bevel is that light's
+// strength, fibre the share of the fibre's tile.
+func (c *Canvas) paper(p Rect, radius float64, stock int, fibre, bevel float64) {
+	c.add(shape{
+		kind: kindSheet, index: stock, x: p.X, y: p.Y, w: p.W, h: p.H, radius: radius,
+		color: [4]float32{float32(fibre), float32(bevel), float32(c.hair(1)), 1},
+	})
+}
+
+// Ring draws an outline width points wide whose centre line is r.
 func (c *Canvas) Ring(r Rect, radius, width float64, tone Tone) {
-	col := tone.Color()
-	c.flat(Rect{r.X, r.Y, r.W, width}, col, 1)
-	c.flat(Rect{r.X, r.MaxY() - width, r.W, width}, col, 1)
-	c.flat(Rect{r.X, r.Y, width, r.H}, col, 1)
-	c.flat(Rect{r.MaxX() - width, r.Y, width, r.H}, col, 1)
+	p := c.pixels(r.Inset(-width / 2))
+	line := c.hair(width)
+	c.add(shape{
+		kind: kindRing, x: p.X + line/2, y: p.Y + line/2, w: p.W - line, h: p.H - line,
+		radius: radius * c.scale, extra: line, margin: line/2 + 1, color: floats(tone.Color(), 1),
+	})
 }
-func (c *Canvas) Focus(r Rect, radius float64) { c.Ring(r.Inset(-3), radius, 2, Ink) }
-func (c *Canvas) Rule(x, y, w float64)         { c.flat(Rect{x, y, w, 1}, LineColor, 1) }
-func (c *Canvas) RuleV(x, y, h float64)        { c.flat(Rect{x, y, 1, h}, LineColor, 1) }
-func (c *Canvas) Bar(r Rect, tone Tone)        { c.flat(r, tone.Color(), 1) }
+
+// Focus draws the ring of keyboard focus around r, whose corners have radius.
+func (c *Canvas) Focus(r Rect, radius float64) { c.Ring(r.Inset(-4), radius+4, 2, Ink) }
+
+// Tag draws the thin vermilion outline of "Suggested" just inside r.
+func (c *Canvas) Tag(r Rect) { c.Ring(r.Inset(.5), 2, 1, Vermilion) }
+
+// Rule draws a hairline w points long, with the line of light below it.
+func (c *Canvas) Rule(x, y, w float64) {
+	p := c.pixels(Rect{x, y, w, 1})
+	line := c.hair(1)
+	c.add(shape{kind: kindFill, x: p.X, y: p.Y, w: p.W, h: line, color: floats(LineColor, 1)})
+	c.add(shape{kind: kindFill, x: p.X, y: p.Y + line, w: p.W, h: line, color: [4]float32{1, 1, 1, .75}})
+}
+
+// RuleV draws an upright hairline h points long, with the line of light to its
+// right.
+func (c *Canvas) RuleV(x, y, h float64) {
+	p := c.pixels(Rect{x, y, 1, h})
+	line := c.hair(1)
+	c.add(shape{kind: kindFill, x: p.X, y: p.Y, w: line, h: p.H, color: floats(LineColor, 1)})
+	c.add(shape{kind: kindFill, x: p.X + line, y: p.Y, w: line, h: p.H, color: [4]float32{1, 1, 1, .75}})
+}
+
+// Bar draws a flat bar.
+func (c *Canvas) Bar(r Rect, tone Tone) { c.fill(r, 0, tone) }
+
+// Dot draws a flat disc.
 func (c *Canvas) Dot(center Point, radius float64, tone Tone) {
-	c.flat(Rect{center.X - radius, center.Y - radius, 2 * radius, 2 * radius}, tone.Color(), 1)
-}
-func (c *Canvas) Tag(r Rect) { c.Ring(r, 2, 1, Vermilion) }
-func (c *Canvas) Tick(r Rect, look TickLook) {
-	switch look {
-	case TickInk:
-		c.Bar(r, Ink)
-	case TickOchre:
-		c.Bar(r, Ochre)
-	case TickVermilion:
-		c.Bar(r, Vermilion)
-	default:
-		c.Recess(r, 1)
-	}
-}
-func (c *Canvas) Mark(mark rune, center Point, height float64, tone Tone) {
-	c.Dot(center, height/2, tone)
+	g := c.group()
+	r := radius * c.scale
+	c.add(shape{
+		kind: kindFill, x: (center.X+g.dx)*c.scale - r, y: (center.Y+g.dy)*c.scale - r, w: 2 * r, h: 2 * r,
+		radius: r, color: floats(tone.Color(), 1),
+	})
 }
