@@ -160,7 +160,7 @@ func (s *title) start() {
 }
 
 func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
-	n := &ui.Node{ID: row.id, Role: ui.Button, Label: row.spoken, Description: fonts.Plain(row.line), Rect: r, Activate: row.activate, Keys: row.keys, Corner: 4}
+	n := &ui.Node{ID: row.id, Role: ui.Button, Label: row.spoken, Description: fonts.Unmarked(row.line), Rect: r, Activate: row.activate, Keys: row.keys, Corner: 4}
 	label, tone := fonts.SmallMono, sprites.Ink3
 	if row.accent {
 		label, tone = fonts.Button.At(15, 16), sprites.Vermilion

@@ -35,6 +35,15 @@ func (r *Root) setTouch(touch bool) {
 	}
 }
 
+// UseTouch tells that a finger is what points, before the first touch comes.
+func (r *Root) UseTouch() { r.setTouch(true) }
+
+// Hold shows the node as a finger resting on it does, for pictures.
+func (r *Root) Hold(id string) {
+	r.hover, r.press = id, id
+	r.Dirty()
+}
+
 func (r *Root) setHover(p sprites.Point, inside bool) {
 	hover := ""
 	if n := r.Tree().At(p); inside && n != nil {
