@@ -22,7 +22,7 @@ type carving struct {
 // carvings are the seals that there are.
 var carvings = map[Seal]carving{
 	SealScoundrel: {upper: '悪', lower: '党', seed: 11},
-	SealReturned:  {upper: '生', lower: '還', reversed: true, seed: 23},
+	SealReturned:  {upper: '生', lower: '還', reversed: true, seed: 29},
 	SealDied:      {upper: '討', lower: '死', seed: 37},
 	SealVictory:   {upper: '勝', lower: '利', seed: 41},
 	SealDuel:      {upper: '一', lower: '騎', seed: 59},
