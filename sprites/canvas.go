@@ -62,6 +62,7 @@ func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 	c.groups = append(c.groups[:0], group{alpha: 1})
 	c.clips = append(c.clips[:0], clip{dst, dst.Bounds()})
 	c.texts = c.texts[:0]
+	c.sheet = Rect{}
 }
 
 // End draws what is still gathered; the frame is done.

@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"image/color"
 	"math"
 
 	"akuto/fonts"
@@ -48,7 +49,7 @@ func (c *Canvas) Card(f Face, p Pose) {
 		body.X, body.Y = math.Round(body.X), math.Round(body.Y)
 	}
 	c.sheetOfPaper(e, body, cardRadius/100*w, sheetPose{
-		angle: p.Angle, ink: p.Ink, lift: p.Lift, lean: p.Lean, unit: fineScale(p.W) * c.scale, red: f.Red,
+		angle: p.Angle, ink: p.Ink, lift: p.Lift, lean: p.Lean, unit: fineScale(p.W) * c.scale, red: f.Red, veil: p.Veil,
 	})
 	if e == nil {
 		c.plainFace(f, p)
@@ -70,6 +71,7 @@ type sheetPose struct {
 	lean             Lean
 	unit             float64 // pixels to a point of its edges and shadows
 	red              bool
+	veil             float64
 }
 
 // sheetOfPaper draws a baked piece of paper whose face is r, in pixels, before
@@ -93,8 +95,9 @@ func (c *Canvas) sheetOfPaper(e *entry, r Rect, radius float64, p sheetPose) {
 		return
 	}
 	alpha := c.group().alpha
-	c.silhouette(e, &view, low, floats(Edge2Color, ink*alpha))
-	c.silhouette(e, &view, near, floats(Edge1Color, alpha))
+	under := c.under(r.Center())
+	c.silhouette(e, &view, low, pale(floats(Edge2Color, ink*alpha), under, p.veil))
+	c.silhouette(e, &view, near, pale(floats(Edge1Color, alpha), under, p.veil))
 	tone := Ink
 	if p.red {
 		tone = Vermilion
@@ -104,14 +107,53 @@ func (c *Canvas) sheetOfPaper(e *entry, r Rect, radius float64, p sheetPose) {
 		kind = kindPaper
 	}
 	c.face(e, &view, kind, tone, p.ink, p.angle, p.lean, alpha)
+	if p.veil > 0 {
+		c.silhouette(e, &view, Point{}, floats(under, p.veil*alpha))
+	}
+}
+
+// under gives the color of the paper at a pixel: of the last sheet or dialog
+// there, else of the page.
+func (c *Canvas) under(p Point) color.RGBA {
+	lit, mid, dark, turn := SheetLitColor, SheetColor, SheetShadeColor, .6
+	if c.sheetStock == stockCard {
+		lit, mid, dark, turn = CardLitColor, CardColor, CardShadeColor, .45
+	}
+	if !c.sheet.Contains(p) {
+		return PageColor
+	}
+	// As the shader's slope: along 142 degrees.
+	const alongX, alongY = .6157, .7880
+	at := c.sheet.Center()
+	t := ((p.X-at.X)*alongX+(p.Y-at.Y)*alongY)/(c.sheet.W*alongX+c.sheet.H*alongY) + .5
+	if t < turn {
+		return between(lit, mid, t/turn)
+	}
+	return between(mid, dark, (t-turn)/(1-turn))
+}
+
+// between mixes two opaque colors, t 0..1 from the one to the other.
+func between(a, b color.RGBA, t float64) color.RGBA {
+	mix := func(a, b uint8) uint8 { return uint8(float64(a) + (float64(b)-float64(a))*t + .5) }
+	return color.RGBA{mix(a.R, b.R), mix(a.G, b.G), mix(a.B, b.B), 255}
+}
+
+// pale mixes a color toward paper, keeping its alpha.
+func pale(c [4]float32, paper color.RGBA, veil float64) [4]float32 {
+	to := floats(paper, 1)
+	for i := range 3 {
+		c[i] += (to[i] - c[i]) * float32(veil)
+	}
+	return c
 }
 
 // castShadows casts the shadows of a piece of paper.
 func (c *Canvas) castShadows(r Rect, radius float64, p sheetPose) {
-	alpha := c.group().alpha // twice: what is faint lets its own shadow through
+	// Alpha counts twice: what is faint lets its own shadow through.
+	alpha := c.group().alpha * (1 - p.veil)
 	ink, lift := math.Min(math.Max(p.ink, 0), 1), math.Min(math.Max(p.lift, 0), 1)
-	lean := math.Min(math.Hypot(p.lean.X, p.lean.Y)/maxLean, 1)
-	lying := (1 - lift) * (1 - .6*lean)
+	lean := math.Min(1.4*math.Hypot(p.lean.X, p.lean.Y)/maxLean, 1)
+	lying := (1 - lift) * (1 - .75*lean)
 	for _, k := range stockCasts {
 		c.shadow(r, radius, p.angle, k, p.unit, alpha*lying*ink)
 	}
@@ -119,13 +161,15 @@ func (c *Canvas) castShadows(r Rect, radius float64, p sheetPose) {
 		c.shadow(r, radius, p.angle, k, p.unit, alpha*lying*(1-ink))
 	}
 	for _, k := range liftedCasts {
-		c.shadow(r, radius, p.angle, k, p.unit, alpha*lift*(1-.6*lean))
+		c.shadow(r, radius, p.angle, k, p.unit, alpha*lift*(1-.75*lean))
 	}
 	if lean > 0 {
 		// Under a leaning card the shadow moves away from the pointer.
-		tilted := cast{6*lean - 18*p.lean.X/maxLean, 10*lean - 28*p.lean.Y/maxLean, 40, .24 * lean}
+		tilted := cast{-26 * p.lean.X / maxLean, 6*lean - 40*p.lean.Y/maxLean, 40, .24 * lean}
 		tilted.dx = math.Min(math.Max(tilted.dx, -18), 18)
-		tilted.dy = math.Min(math.Max(tilted.dy, -12), 28)
+		tilted.dy = math.Min(math.Max(tilted.dy, -10), 28)
+		c.shadow(r, radius, p.angle, tilted, p.unit, alpha)
+		tilted.dx, tilted.dy, tilted.blur, tilted.alpha = tilted.dx/3, tilted.dy/3, 12, .18*lean
 		c.shadow(r, radius, p.angle, tilted, p.unit, alpha)
 	}
 }

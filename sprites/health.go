@@ -74,7 +74,7 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 	c.Pressed(maximum, number(h.Max), left+maximum.Width("/")+6*u, baseline, tone)
 
 	// Ticks stand at whole pixels, all of one width and one pitch.
-	pitch, width, tall := math.Round(7.9*s), math.Max(2, math.Round(3.4*s)), math.Round(17*s)
+	pitch, width, tall := math.Round(7.9*s), math.Max(2, math.Ceil(3.4*s-.1)), math.Round(17*s)
 	if u < .75 {
 		pitch, width = math.Round(6*c.scale), math.Round(3*c.scale)
 	}
@@ -84,9 +84,8 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 	if u < .9 {
 		eyebrow = fonts.EyebrowSmall
 	}
-	_, _, capHeight := fonts.Metrics(eyebrow.Face, eyebrow.Size)
 	g := c.group()
-	c.Pressed(eyebrow, "HEALTH", r.X+20*u, (y+tall)/c.scale-g.dy-(17*u-capHeight)/2, Ink3)
+	c.Pressed(eyebrow, "HEALTH", r.X+20*u, (y+tall)/c.scale-g.dy-2*u, Ink3)
 	for i := range h.Max {
 		t := look
 		if i >= h.Value {

@@ -55,8 +55,8 @@ func (c *Canvas) Sheet(r Rect) {
 	p := c.pixels(r)
 	radius := 16 * c.scale
 	c.sheet, c.sheetStock = p, stockSheet
-	c.shadow(p, radius, 0, cast{0, -2, 8, .16}, c.scale, 1)
-	c.shadow(p, radius, 0, cast{0, -10, 44, .26}, c.scale, 1)
+	c.gloom(p, radius, cast{0, -2, 8, .16})
+	c.gloom(p, radius, cast{0, -10, 44, .26})
 	c.edge(p, radius, c.hair(1), c.hair(1), floats(Edge1Color, 1))
 	c.paper(p, radius, stockSheet, 1, 1)
 }
@@ -67,9 +67,9 @@ func (c *Canvas) Dialog(r Rect) {
 	p := c.pixels(r)
 	radius := 20 * c.scale
 	c.sheet, c.sheetStock = p, stockCard
-	c.shadow(p, radius, 0, cast{3, 6, 10, .24}, c.scale, 1)
-	c.shadow(p, radius, 0, cast{10, 22, 48, .26}, c.scale, 1)
-	c.shadow(p, radius, 0, cast{24, 48, 96, .16}, c.scale, 1)
+	c.gloom(p, radius, cast{20, 40, 90, .22})
+	c.gloom(p, radius, cast{8, 16, 36, .24})
+	c.gloom(p, radius, cast{2, 4, 8, .14})
 	c.edge(p, radius, 2*c.scale, 3*c.scale, floats(Edge2Color, 1))
 	c.edge(p, radius, c.hair(1), c.hair(1), floats(Edge1Color, 1))
 	c.paper(p, radius, stockCard, 1, 1)

@@ -168,10 +168,10 @@ func TestPictures(t *testing.T) {
 		}
 		c.Ring(Rect{1098, 174, 52, 71}, 5, 1, Vermilion)
 		for d, x := range []float64{358, 592} {
-			alpha := 1 - .5*float64(d)
+			veil := .5 * float64(d)
 			for _, a := range []float64{-13, 13, 0} {
 				sin, cos := math.Sincos(a * math.Pi / 180)
-				c.Card(beasts, Pose{Center: Point{x + 64*sin, 448 - 64*cos}, W: 66, Angle: a * math.Pi / 180, Ink: 1, Alpha: alpha})
+				c.Card(beasts, Pose{Center: Point{x + 64*sin, 448 - 64*cos}, W: 66, Angle: a * math.Pi / 180, Ink: 1, Alpha: 1, Veil: veil})
 			}
 		}
 		for i := range 13 {

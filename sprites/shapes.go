@@ -29,14 +29,23 @@ func (c *Canvas) add(s shape) {
 // and strength.
 type cast struct{ dx, dy, blur, alpha float64 }
 
+// gloom casts the shadow of what lies over a scrim, which is deeper than that
+// on lit paper.
+func (c *Canvas) gloom(p Rect, radius float64, k cast) {
+	c.castIn(floats(ScrimColor, k.alpha), p, radius, 0, k, c.scale)
+}
+
 // shadow casts p's shadow, p in pixels; scale is pixels to the cast's points.
 // The offset is the screen's, however p is turned.
 func (c *Canvas) shadow(p Rect, radius, angle float64, k cast, scale, alpha float64) {
 	if k.alpha*alpha < .002 {
 		return
 	}
+	c.castIn(floats(ShadowColor, k.alpha*alpha), p, radius, angle, k, scale)
+}
+
+func (c *Canvas) castIn(color [4]float32, p Rect, radius, angle float64, k cast, scale float64) {
 	sigma := math.Max(k.blur/2*scale, .3)
-	color := floats(ShadowColor, k.alpha*alpha)
 	c.add(shape{
 		kind: kindShadow, x: p.X + k.dx*scale, y: p.Y + k.dy*scale, w: p.W, h: p.H,
 		radius: radius, extra: sigma, margin: 2.7*sigma + 1, color: color, angle: angle,
