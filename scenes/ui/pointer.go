@@ -25,7 +25,7 @@ func (r *Root) MoveMouse(p sprites.Point, inside bool) {
 	r.setTouch(false)
 	r.pointer, r.pointerInside = p, inside
 	r.setHover(p, inside)
-	r.redraw = r.redraw || r.leanTarget() != ""
+	r.aimLeans()
 }
 
 func (r *Root) setTouch(touch bool) {
