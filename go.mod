@@ -13,8 +13,12 @@ require (
 	github.com/hajimehoshi/ebiten/v2 v2.10.3 // indirect
 	github.com/tinne26/etxt v0.0.10 // indirect
 	golang.org/x/image v0.48.0 // indirect
+	golang.org/x/mod v0.42.0 // indirect
 	golang.org/x/sync v0.25.0 // indirect
 	golang.org/x/sys v0.50.0 // indirect
 	golang.org/x/text v0.44.0 // indirect
+	golang.org/x/tools v0.52.0 // indirect
 	pgregory.net/rapid v1.3.0 // indirect
 )
+
+tool github.com/hajimehoshi/ebiten/v2/cmd/ebitenmobile
