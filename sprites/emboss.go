@@ -48,9 +48,9 @@ func pressFor(size float64) press {
 		{16, press{.58, 1.35}},
 		{30, press{.76, 1.8}},
 		{52, press{1.02, 2.7}},
-		{88, press{1.6, 4.4}},
-		{140, press{1.8, 4.6}},
-		{320, press{2.0, 4.6}},
+		{88, press{1.6, 4.7}},
+		{140, press{1.8, 4.9}},
+		{320, press{2.0, 4.9}},
 	}
 	if size <= table[0].size {
 		return table[0].press

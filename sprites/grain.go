@@ -37,19 +37,31 @@ func tile(file []byte) *image.NRGBA {
 func paint(m *image.RGBA, r image.Rectangle, texture *image.NRGBA, shift image.Point, strength float64) {
 	scale := uint32(math.Round(strength * 256))
 	for y := r.Min.Y; y < r.Max.Y; y++ {
-		from := texture.Pix[((y+shift.Y)&(tileSide-1))*texture.Stride:]
-		row := m.Pix[y*m.Stride:]
-		for x := r.Min.X; x < r.Max.X; x++ {
-			speck := from[((x+shift.X)&(tileSide-1))*4:][:4:4]
-			alpha := uint32(speck[3]) * scale >> 8
-			to := row[4*x : 4*x+4 : 4*x+4]
-			if alpha == 0 || to[3] != 255 {
-				continue
-			}
-			to[0] = uint8((uint32(to[0])*(256-alpha) + uint32(speck[0])*alpha + 128) >> 8)
-			to[1] = uint8((uint32(to[1])*(256-alpha) + uint32(speck[1])*alpha + 128) >> 8)
-			to[2] = uint8((uint32(to[2])*(256-alpha) + uint32(speck[2])*alpha + 128) >> 8)
+		from := texture.Pix[((y+shift.Y)&(tileSide-1))*texture.Stride:][:4*tileSide]
+		row := m.Pix[y*m.Stride+4*r.Min.X : y*m.Stride+4*r.Max.X]
+		at := 4 * ((r.Min.X + shift.X) & (tileSide - 1))
+		for len(row) > 0 {
+			// Up to the tile's right side, then from its left again.
+			specks := from[at:]
+			at = 0
+			n := min(len(specks), len(row))
+			blend(row[:n], specks[:n], scale)
+			row = row[n:]
 		}
+	}
+}
+
+// blend lays a row of specks over the opaque pixels of a row of equal length,
+// at scale 256ths of their alpha.
+func blend(row, specks []uint8, scale uint32) {
+	for len(row) >= 4 && len(specks) >= 4 {
+		if alpha := uint32(specks[3]) * scale >> 8; alpha > 0 && row[3] == 255 {
+			keep := 256 - alpha
+			row[0] = uint8((uint32(row[0])*keep + uint32(specks[0])*alpha + 128) >> 8)
+			row[1] = uint8((uint32(row[1])*keep + uint32(specks[1])*alpha + 128) >> 8)
+			row[2] = uint8((uint32(row[2])*keep + uint32(specks[2])*alpha + 128) >> 8)
+		}
+		row, specks = row[4:], specks[4:]
 	}
 }
 

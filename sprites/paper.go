@@ -56,7 +56,7 @@ func newPaper(width, height, scale, radius, thin float64) *paper {
 	// The border: one point of bevel just inside the cut.
 	bevel := func(distance float64) float64 {
 		t := (distance/thin + .5) / .62
-		return .5 * math.Exp(-t*t)
+		return .42 * math.Exp(-t*t)
 	}
 	p.slope(sheet, bevel, 2.2*thin, 0)
 	return p
