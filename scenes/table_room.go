@@ -1,0 +1,253 @@
+package scenes
+
+import (
+	"math"
+	"strconv"
+
+	"akuto/fonts"
+	"akuto/rules/scoundrel"
+	"akuto/scenes/ui"
+	"akuto/scenes/words"
+	"akuto/sprites"
+)
+
+// roomStyle is the room's type and gaps, in points.
+type roomStyle struct {
+	title         fonts.Style
+	pair          pairStyle
+	pairs         float64 // between FACED and POTION
+	outcomeGap    float64 // from a card to what stands under it
+	outcome, role fonts.Style
+}
+
+var (
+	roomLarge = roomStyle{
+		title: fonts.RoomTitle, pair: pairStyle{fonts.Eyebrow, fonts.Body, 11}, pairs: 32,
+		outcomeGap: 16, outcome: fonts.Outcome, role: fonts.Small,
+	}
+	roomShort = roomStyle{
+		title: fonts.RoomTitleShort, pair: pairStyle{fonts.Eyebrow, fonts.Body, 11}, pairs: 32,
+		outcomeGap: 12, outcome: fonts.OutcomeShort, role: fonts.Small,
+	}
+	roomPhone = roomStyle{
+		title: fonts.RoomTitlePhone, pair: pairStyle{fonts.EyebrowSmall, fonts.Body.At(14, 24), 6.5}, pairs: 16,
+		outcomeGap: 12, outcome: fonts.OutcomePhone, role: fonts.Small.At(12, 18),
+	}
+	roomLandscape = roomStyle{
+		title: fonts.HeadingShort, pair: pairStyle{fonts.EyebrowSmall, fonts.Body.At(14, 24), 6.5}, pairs: 16,
+		outcomeGap: 8, outcome: fonts.OutcomePhone, role: fonts.Small.At(12, 18),
+	}
+)
+
+// Under a narrow card the outcome and the role take a line each.
+const (
+	outcomeLine       = 28.
+	outcomeLineNarrow = 24.
+	roleGap           = 4.
+	carriedHeight     = 24.
+)
+
+// roomLayout is where the room lies.
+type roomLayout struct {
+	style  roomStyle
+	head   sprites.Rect // the row of title, FACED and POTION
+	cards  [scoundrel.RoomSize]sprites.Rect
+	single bool    // outcome and role share a line
+	bottom float64 // end of cards and outcomes
+}
+
+// layOutRoom puts the head at y and the cards at top, as large as the column
+// and most, their greatest width, allow.
+func layOutRoom(column sprites.Rect, y, top, gutter, most float64, style roomStyle, facts tableFacts) roomLayout {
+	l := roomLayout{style: style, head: sprites.Rect{X: column.X, Y: y, W: column.W, H: style.title.Line}}
+	w := (column.W - 3*gutter) / 4
+	if w <= most {
+		// The last card ends where the column does.
+		w = math.Floor(2*w) / 2
+		gutter = (column.W - 4*w) / 3
+	} else {
+		w = math.Floor(most)
+	}
+	for i := range l.cards {
+		x := math.Round(2*(column.X+float64(i)*(w+gutter))) / 2
+		l.cards[i] = sprites.Rect{X: x, Y: top, W: w, H: sprites.CardHeight(w)}
+	}
+	l.single = w >= narrowestSingle
+	l.bottom = l.cards[0].MaxY()
+	if facts.dealt {
+		l.bottom += style.outcomeGap
+		if l.single {
+			l.bottom += outcomeLine
+		} else {
+			l.bottom += outcomeLineNarrow + roleGap + style.role.Line + 2
+		}
+	}
+	return l
+}
+
+// room is the head and the four slots with what stands under them.
+func (v *tableView) room() []*ui.Node {
+	nodes := []*ui.Node{v.roomHead()}
+	if v.state.Carried && v.state.Room[0].Card != scoundrel.None {
+		first := v.l.room.cards[0]
+		nodes = append(nodes, eyebrow(words.Carried, first.X, first.Y-carriedHeight, 0, 0))
+	}
+	next := v.state.NextSlot()
+	for i, slot := range v.state.Room {
+		switch {
+		case slot.Card != scoundrel.None:
+			nodes = append(nodes, v.card(i, slot), v.under(i, slot))
+		case i < v.state.RoomCards() || i == next:
+			nodes = append(nodes, v.emptySlot(i, next))
+		}
+	}
+	return nodes
+}
+
+// roomHead is "Room 6", FACED and POTION.
+func (v *tableView) roomHead() *ui.Node {
+	l, st := v.l.room, v.state
+	group := &ui.Node{Role: ui.Group, Rect: l.head}
+	// The pairs stand a little above the row's end, as the pictures have it.
+	base := l.head.MaxY() - 5.5
+	potion := words.PotionReady
+	if st.PotionUsed {
+		potion = words.PotionUsed
+	}
+	second := pair(words.Potion, potion, l.style.pair, l.head.MaxX(), base, 1)
+	of := st.Faced + st.ToFace()
+	first := pair(words.Faced, words.FacedOf(st.Faced, of), l.style.pair, second[0].Rect.X-l.style.pairs, base, 1)
+
+	text := words.RoomTitle(st.RoomNo)
+	style := ui.Fit(l.style.title, text, first[0].Rect.X-12-l.head.X)
+	title := ui.Label(style, text, l.head.X, l.head.Y, 0, 0, sprites.Ink)
+	title.Role = ui.Heading
+	return group.Add(title).Add(first...).Add(second...)
+}
+
+// card is a card lying in slot i.
+func (v *tableView) card(i int, slot scoundrel.Slot) *ui.Node {
+	rect, a := v.l.room.cards[i], v.s.app
+	p := v.preview(slot)
+	n := &ui.Node{
+		ID: "slot-" + strconv.Itoa(i), Role: ui.Card, Label: words.CardSpoken(slot.Card), Description: p.spoken,
+		Rect: rect, Leans: true, Corner: .05 * rect.W,
+	}
+	switch {
+	case v.state.Over.Done:
+		n.Refusal = words.GameIsOver
+	case slot.Resolved:
+		n.Refusal = words.AlreadyFaced
+	case !v.state.RoomFull():
+		n.Activate = func() { a.open(newPicker(a, i)) }
+	default:
+		n.Activate = func() { a.open(newAction(a, slot.Card)) }
+	}
+	face, s, touch := faceOf(slot.Card), v.s, v.f.Touch
+	pose := sprites.Pose{Center: rect.Center(), W: rect.W, Ink: 1, Alpha: 1}
+	n.Paint = func(c *sprites.Canvas, l ui.Look) {
+		p := s.posed(pose, i, slot.Resolved)
+		p.Lean = l.Lean
+		if touch && l.Press && n.Refusal == "" {
+			// A finger hides the card's lean: it is lifted and ringed instead.
+			p.Center.Y -= 4
+			p.Lift, p.Ring = 1, true
+		}
+		c.Card(face, p)
+	}
+	return n
+}
+
+// posed is the pose of the card in slot i at this moment of its motions.
+func (s *table) posed(p sprites.Pose, i int, resolved bool) sprites.Pose {
+	clock := s.app.clock
+	p = dealt(p, s.deal[i], clock)
+	if resolved {
+		p.Ink = 1 - ui.EaseInOut(s.ink[i].At(clock))
+	}
+	if i == 0 {
+		if t := s.slide.At(clock); t < 1 {
+			// It comes from the slot it had, whose distance the layout of now gives.
+			p.Center.X += float64(s.from) * s.pitch * (1 - ui.EaseDeal(t))
+			p.Lift = max(p.Lift, 1-t)
+		}
+	}
+	return p
+}
+
+// emptySlot is a place no card was dealt into yet.
+func (v *tableView) emptySlot(i, next int) *ui.Node {
+	rect, a := v.l.room.cards[i], v.s.app
+	radius := .05 * rect.W
+	n := &ui.Node{
+		ID: "slot-" + strconv.Itoa(i), Role: ui.Button, Label: words.Slot(i), Description: words.OtherSlotSpoken,
+		Rect: rect, Corner: radius,
+	}
+	if next >= 0 {
+		n.Activate = func() { a.open(newPicker(a, next)) }
+	} else {
+		n.Refusal = words.GameIsOver
+	}
+	large := rect.W >= 130
+	center := rect.Center()
+	if i != next {
+		size := pick(large, 22., 32)
+		style := fonts.Outcome.At(size, size*1.25)
+		n.Paint = func(c *sprites.Canvas, _ ui.Look) { c.Recess(rect, radius) }
+		return n.Add(ui.Label(style, strconv.Itoa(i+1), rect.X, center.Y-style.Line/2, rect.W, .5, sprites.Ink3))
+	}
+	n.Label, n.Description = words.NextSlot(i), words.NextSlotSpoken
+	n.Keys = []ui.Key{ui.KeyEnter, ui.KeySpace}
+	ring := rect.Inset(pick(large, 4.5, 6.5))
+	n.Paint = func(c *sprites.Canvas, _ ui.Look) {
+		c.Recess(rect, radius)
+		c.Ring(ring, max(radius-4, 2), 1, sprites.Vermilion)
+	}
+	plus := fonts.Outcome.At(pick(large, 22., 30), pick(large, 28., 40))
+	hint := pick(large, fonts.Small.At(11, 16), fonts.Small)
+	up, down := pick(large, 7.25, 12.5), pick(large, 13., 24.5)
+	if hint.Width(words.TapToDeal) > ring.W-4 {
+		return n.Add(ui.Label(plus, "+", rect.X, center.Y-plus.Line/2, rect.W, .5, sprites.Vermilion))
+	}
+	return n.Add(
+		ui.Label(plus, "+", rect.X, center.Y-up-plus.Line/2, rect.W, .5, sprites.Vermilion),
+		ui.Label(hint, words.TapToDeal, rect.X, center.Y+down-hint.Line/2, rect.W, .5, sprites.Ink2),
+	)
+}
+
+// under is what stands under the card in slot i: its outcome, role and value.
+func (v *tableView) under(i int, slot scoundrel.Slot) *ui.Node {
+	l, p := v.l.room, v.preview(slot)
+	rect := l.cards[i]
+	const inset = 2
+	x, right := rect.X+inset, rect.MaxX()-inset
+	y, line := rect.MaxY()+l.style.outcomeGap, outcomeLine
+	if !l.single {
+		line = outcomeLineNarrow
+	}
+	group := &ui.Node{Role: ui.Group, Rect: sprites.Rect{X: rect.X, Y: y, W: rect.W, H: line}}
+	roleStyle := ui.Fit(l.style.role, words.CardRole(slot.Card), right-x)
+	if l.single {
+		group.Add(ui.Label(roleStyle, words.CardRole(slot.Card), right, y+(line-roleStyle.Line)/2, 0, 1, sprites.Ink2))
+	} else {
+		group.Add(ui.Label(roleStyle, words.CardRole(slot.Card), x, y+line+roleGap, 0, 0, sprites.Ink2))
+	}
+	if p.text == "" {
+		return group
+	}
+	style := fonts.Body
+	if p.number {
+		style = l.style.outcome
+	}
+	style.Line = line
+	text := ui.Label(style, p.text, x, y, 0, 0, p.tone)
+	group.Add(text)
+	if p.with != scoundrel.None {
+		size := pick(l.single || rect.W > 76, 15., 18)
+		center := sprites.Point{X: text.Rect.MaxX() + pick(rect.W > 76, 5., 8) + size/2, Y: y + line/2}
+		group.Add(ui.Painted(sprites.Rect{X: center.X - size/2, Y: center.Y - size/2, W: size, H: size}, func(c *sprites.Canvas) {
+			c.Icon("broadsword", center, size, p.tone)
+		}))
+	}
+	return group
+}
