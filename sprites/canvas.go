@@ -31,6 +31,7 @@ type Canvas struct {
 	sheetStock int   // and which paper it is of
 	leaning    view  // the view of the paper being drawn on
 	warp       *view // is leaning while there is one, else nil
+	inView     bool  // shadows are those of a leaning card
 }
 
 // group is the motion of what is drawn between Push and Pop.
@@ -110,7 +111,7 @@ func (c *Canvas) Unclip() {
 // Layer draws what was gathered, quads first and texts over them; what follows
 // lies over all of it.
 func (c *Canvas) Layer() {
-	c.batch.flush(c.dst, &c.atlas)
+	c.batch.flush(c.dst, &c.atlas, paperShader())
 	for i := range c.texts {
 		t := &c.texts[i]
 		t.block.Draw(c.dst, t.x, t.y, c.scale, t.width, t.align, t.paint)

@@ -78,15 +78,19 @@ type sheetPose struct {
 // it is turned: shadows, thickness, face. A nil entry is blank stock.
 func (c *Canvas) sheetOfPaper(e *entry, r Rect, radius float64, p sheetPose) {
 	view := newView(r, p.angle, p.lean, c.scale)
+	c.inView = !view.flattish
 	c.castShadows(r, radius, p)
+	c.inView = false
 	// The thickness shows at the right and the bottom; a leaning card shows it
 	// on the edge that comes toward the eye.
-	away := Point{-9 * math.Sin(p.lean.X), -9 * math.Sin(p.lean.Y)}
-	low := Point{thickness.X*p.unit + away.X*p.unit, thickness.Y*p.unit + away.Y*p.unit}
-	near := Point{p.unit + .5*away.X*p.unit, p.unit + .5*away.Y*p.unit}
+	away := Point{-18 * math.Sin(p.lean.X) * p.unit, -18 * math.Sin(p.lean.Y) * p.unit}
+	lying := 1 - math.Min(math.Hypot(p.lean.X, p.lean.Y)/maxLean, 1)
+	low := Point{thickness.X*p.unit*lying + away.X, thickness.Y*p.unit*lying + away.Y}
+	upper := p.unit
 	if p.unit >= c.scale {
-		near = Point{c.hair(1) + .5*away.X*p.unit, c.hair(1) + .5*away.Y*p.unit}
+		upper = c.hair(1)
 	}
+	near := Point{upper*lying + .5*away.X, upper*lying + .5*away.Y}
 	ink := math.Min(math.Max(p.ink, 0), 1)
 	if e == nil {
 		c.add(shape{kind: kindFill, x: r.X + low.X, y: r.Y + low.Y, w: r.W, h: r.H, radius: radius, color: floats(Edge2Color, ink), angle: p.angle})
@@ -96,19 +100,16 @@ func (c *Canvas) sheetOfPaper(e *entry, r Rect, radius float64, p sheetPose) {
 	}
 	alpha := c.group().alpha
 	under := c.under(r.Center())
-	c.silhouette(e, &view, low, pale(floats(Edge2Color, ink*alpha), under, p.veil))
-	c.silhouette(e, &view, near, pale(floats(Edge1Color, alpha), under, p.veil))
+	border := radius + 6*p.unit
+	c.silhouette(e, &view, border, low, pale(floats(Edge2Color, ink*alpha), under, p.veil))
+	c.silhouette(e, &view, border, near, pale(floats(Edge1Color, alpha), under, p.veil))
 	tone := Ink
 	if p.red {
 		tone = Vermilion
 	}
-	kind := kindPaperFine
-	if view.straight && r.W == float64(e.w) && r.H == float64(e.h) {
-		kind = kindPaper
-	}
-	c.face(e, &view, kind, tone, p.ink, p.angle, p.lean, alpha)
+	c.face(e, &view, kindPaper, tone, p.ink, p.angle, p.lean, alpha)
 	if p.veil > 0 {
-		c.silhouette(e, &view, Point{}, floats(under, p.veil*alpha))
+		c.silhouette(e, &view, r.H, Point{}, floats(under, p.veil*alpha))
 	}
 }
 
@@ -122,10 +123,7 @@ func (c *Canvas) under(p Point) color.RGBA {
 	if !c.sheet.Contains(p) {
 		return PageColor
 	}
-	// As the shader's slope: along 142 degrees.
-	const alongX, alongY = .6157, .7880
-	at := c.sheet.Center()
-	t := ((p.X-at.X)*alongX+(p.Y-at.Y)*alongY)/(c.sheet.W*alongX+c.sheet.H*alongY) + .5
+	t := slope(p, c.sheet)
 	if t < turn {
 		return between(lit, mid, t/turn)
 	}
@@ -149,7 +147,6 @@ func pale(c [4]float32, paper color.RGBA, veil float64) [4]float32 {
 
 // castShadows casts the shadows of a piece of paper.
 func (c *Canvas) castShadows(r Rect, radius float64, p sheetPose) {
-	// Alpha counts twice: what is faint lets its own shadow through.
 	alpha := c.group().alpha * (1 - p.veil)
 	ink, lift := math.Min(math.Max(p.ink, 0), 1), math.Min(math.Max(p.lift, 0), 1)
 	lean := math.Min(1.4*math.Hypot(p.lean.X, p.lean.Y)/maxLean, 1)
@@ -197,36 +194,62 @@ func (c *Canvas) plainFace(f Face, p Pose) {
 	c.Layer()
 }
 
-// silhouette draws the shape of a baked face in one color, moved by d pixels.
-func (c *Canvas) silhouette(e *entry, v *view, d Point, color [4]float32) {
+// silhouette draws the shape of a baked face in one color, moved by d pixels:
+// of the face only a border along its edges, which is all that shows.
+func (c *Canvas) silhouette(e *entry, v *view, border float64, d Point, color [4]float32) {
 	if color[3] <= 0 {
 		return
 	}
-	var corners [4]ebiten.Vertex
-	v.corners(e, &corners)
-	for i := range corners {
-		k := &corners[i]
-		k.DstX += float32(d.X)
-		k.DstY += float32(d.Y)
-		k.ColorR, k.ColorG, k.ColorB, k.ColorA = color[0], color[1], color[2], color[3]
-		k.Custom3 = kindSilhouette
+	whole := v.rect.Inset(-1)
+	parts := [4]Rect{whole}
+	if in := v.rect.Inset(border); !in.Empty() {
+		parts = [4]Rect{
+			{whole.X, whole.Y, whole.W, in.Y - whole.Y},
+			{whole.X, in.Y, in.X - whole.X, in.H},
+			{in.MaxX(), in.Y, whole.MaxX() - in.MaxX(), in.H},
+			{whole.X, in.MaxY(), whole.W, whole.MaxY() - in.MaxY()},
+		}
 	}
-	c.batch.quad(&corners)
+	for _, part := range parts {
+		if part.Empty() {
+			continue
+		}
+		var corners [4]ebiten.Vertex
+		v.corners(e, part, &corners)
+		for i := range corners {
+			k := &corners[i]
+			k.DstX += float32(d.X)
+			k.DstY += float32(d.Y)
+			k.ColorR, k.ColorG, k.ColorB, k.ColorA = color[0], color[1], color[2], color[3]
+			k.Custom3 = kindSilhouette
+		}
+		c.batch.quad(&corners)
+	}
 }
 
 // face draws a baked face in a tone.
 func (c *Canvas) face(e *entry, v *view, kind int, tone Tone, ink, angle float64, lean Lean, alpha float64) {
 	var corners [4]ebiten.Vertex
-	v.corners(e, &corners)
+	part := v.rect
+	if !v.straight || v.rect.W != float64(e.w) || v.rect.H != float64(e.h) {
+		// A turned face reaches into the empty padding around it, which
+		// smooths its edges.
+		part = part.Inset(-v.rect.W / float64(e.w))
+	}
+	v.corners(e, part, &corners)
 	radius, at := v.sheen(lean)
 	sheen := float32(0)
 	if lean.Sheen > 0 {
 		sheen = float32(math.Floor(radius) + math.Min(lean.Sheen, 1)*.49)
 	}
+	sin, cos := math.Sincos(angle)
+	if cos < 0 {
+		sin += 4
+	}
 	for i := range corners {
 		k := &corners[i]
 		k.SrcX, k.SrcY = k.DstX-float32(at.X), k.DstY-float32(at.Y)
-		k.ColorR, k.ColorG, k.ColorB, k.ColorA = float32(ink), float32(angle), sheen, float32(alpha)
+		k.ColorR, k.ColorG, k.ColorB, k.ColorA = float32(ink), float32(sin), sheen, float32(alpha)
 		k.Custom3 = float32(kind + kindIndex*int(tone))
 	}
 	c.batch.quad(&corners)

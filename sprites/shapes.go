@@ -44,17 +44,30 @@ func (c *Canvas) shadow(p Rect, radius, angle float64, k cast, scale, alpha floa
 	c.castIn(floats(ShadowColor, k.alpha*alpha), p, radius, angle, k, scale)
 }
 
+// castIn casts a shadow in a color. What lies under the paper itself isn't
+// drawn: wide soft quads are dear.
 func (c *Canvas) castIn(color [4]float32, p Rect, radius, angle float64, k cast, scale float64) {
 	sigma := math.Max(k.blur/2*scale, .3)
+	dx, dy := k.dx*scale, k.dy*scale
+	sin, cos := math.Sincos(angle)
+	hole := p.Offset(dx-dx*cos-dy*sin, dy+dx*sin-dy*cos).Inset(.3*radius + 2)
+	if c.inView {
+		hole = hole.Inset(.06 * p.W)
+	}
+	// A blur rounds corners off; see the shader's soft.
+	soft := math.Hypot(radius, 1.63*sigma)
 	c.add(shape{
-		kind: kindShadow, x: p.X + k.dx*scale, y: p.Y + k.dy*scale, w: p.W, h: p.H,
-		radius: radius, extra: sigma, margin: 2.7*sigma + 1, color: color, angle: angle,
+		kind: kindShadow, x: p.X + dx, y: p.Y + dy, w: p.W, h: p.H,
+		radius: soft, extra: sigma, margin: 2.7*sigma + 1, color: color, angle: angle, hole: hole,
 	})
 }
 
-// edge adds one layer of the paper's thickness, dx and dy pixels off.
+// edge adds one layer of the thickness of paper at p, dx and dy pixels off.
 func (c *Canvas) edge(p Rect, radius, dx, dy float64, tone [4]float32) {
-	c.add(shape{kind: kindFill, x: p.X + dx, y: p.Y + dy, w: p.W, h: p.H, radius: radius, color: tone})
+	c.add(shape{
+		kind: kindFill, x: p.X + dx, y: p.Y + dy, w: p.W, h: p.H, radius: radius, color: tone,
+		hole: p.Inset(.3*radius + 2),
+	})
 }
 
 // paper adds a piece of paper with the light on its edge; bevel is that light's
