@@ -67,9 +67,6 @@ func (b *batch) quad(corners *[4]ebiten.Vertex) {
 
 // flush draws what was gathered on dst.
 func (b *batch) flush(dst *ebiten.Image, a *atlas, shader *ebiten.Shader) {
-	if len(b.indices) == 0 {
-		return
-	}
 	b.options.Images[0], b.options.Images[1] = a.stock, a.relief
 	dst.DrawTrianglesShader32(b.vertices, b.indices, shader, &b.options)
 	b.vertices, b.indices = b.vertices[:0], b.indices[:0]

@@ -25,8 +25,10 @@ type Canvas struct {
 	clips  []clip
 	texts  []placedText
 	frame  uint64
-	page   Rect // where the page lies, in pixels, for fades into it
-	sheet  Rect // where the last sheet or dialog lies
+	// commands counts what was handed to the graphics card in this frame.
+	commands int
+	page     Rect // where the page lies, in pixels, for fades into it
+	sheet    Rect // where the last sheet or dialog lies
 
 	sheetStock int   // and which paper it is of
 	leaning    view  // the view of the paper being drawn on
@@ -57,6 +59,7 @@ func NewCanvas() *Canvas { return &Canvas{} }
 // Begin starts a frame on dst with scale pixels to the point.
 func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 	c.frame++
+	c.commands = 0
 	c.scale = scale
 	c.atlas.open(c.frame)
 	c.dst = dst
@@ -111,12 +114,23 @@ func (c *Canvas) Unclip() {
 // Layer draws what was gathered, quads first and texts over them; what follows
 // lies over all of it.
 func (c *Canvas) Layer() {
-	c.batch.flush(c.dst, &c.atlas, paperShader())
+	c.flush(paperShader())
+	if len(c.texts) > 0 {
+		c.commands++ // glyphs share an image
+	}
 	for i := range c.texts {
 		t := &c.texts[i]
 		t.block.Draw(c.dst, t.x, t.y, c.scale, t.width, t.align, t.paint)
 	}
 	c.texts = c.texts[:0]
+}
+
+// flush draws the quads that were gathered.
+func (c *Canvas) flush(shader *ebiten.Shader) {
+	if len(c.batch.indices) > 0 {
+		c.commands++
+		c.batch.flush(c.dst, &c.atlas, shader)
+	}
 }
 
 // cover starts a layer for something that covers the text so far.

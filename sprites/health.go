@@ -76,7 +76,7 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 	// Ticks stand at whole pixels, all of one width and one pitch.
 	pitch, width, tall := math.Round(7.9*s), math.Max(2, math.Ceil(3.4*s-.1)), math.Round(17*s)
 	if u < .75 {
-		pitch, width = math.Round(6*c.scale), math.Round(3*c.scale)
+		pitch, width = math.Round(6*s), math.Max(2, math.Round(3*s))
 	}
 	x := math.Round(body.MaxX()-20*s) - pitch*float64(h.Max-1) - width
 	y := math.Round(body.MaxY() - 18*s - tall)

@@ -41,7 +41,7 @@ func (c *Canvas) wash(kind float32, p Rect, color [4]float32, from, to float64, 
 		}
 	}
 	c.batch.quad(&corners)
-	c.batch.flush(c.dst, &c.atlas, washShader())
+	c.flush(washShader())
 }
 
 // Page draws the page: lit from beyond its top-left corner.
