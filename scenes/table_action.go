@@ -37,24 +37,52 @@ func (l *actionLayout) sized(right, y, height, pad, gap float64, facts tableFact
 	l.first = sprites.Rect{X: l.second.X - gap - w, Y: y, W: w, H: height}
 }
 
-// write sets the sentence, smaller when it takes more than two lines, with its
-// middle at the given height.
-func (l *actionLayout) write(x, width, middle float64, text string, styles ...fonts.Style) {
-	for _, l.style = range styles {
+// sentenceStyles are tried one after the other until a sentence fits.
+var sentenceStyles = []fonts.Style{fonts.Body, fonts.Small.At(13, 18), fonts.Small.At(11.5, 13.5)}
+
+// mostSentence is how high the sentence beside the buttons may get, in points:
+// what is free between the outcomes and the window's end on the lowest desktop.
+const mostSentence = 54
+
+// write sets the sentence beside the buttons in the largest style in which it
+// is no higher than most, with its middle at the given height. What is longer
+// even in the smallest one is cut; its label says it whole.
+func (l *actionLayout) write(x, width, middle, most float64, text string) {
+	fits := func(text string) bool {
 		l.text = breakWords(l.style, text, width)
-		if len(l.style.Layout(l.text, width).Lines) <= 2 {
+		return l.style.Layout(l.text, width).Height <= most
+	}
+	done := false
+	for _, l.style = range sentenceStyles {
+		if done = fits(text); done {
 			break
 		}
 	}
-	block := l.style.Layout(l.text, width)
-	l.sentence = sprites.Rect{X: x, Y: middle - block.Height/2, W: width, H: block.Height}
+	for list := strings.Fields(text); !done && len(list) > 1; {
+		list = list[:len(list)-1]
+		done = fits(strings.Join(list, " ") + " …")
+	}
+	l.place(x, width)
+	l.sentence.Y = middle - l.sentence.H/2
+}
+
+// place sets the sentence's rectangle from its text; its top is set elsewhere.
+func (l *actionLayout) place(x, width float64) {
+	l.sentence = sprites.Rect{X: x, W: width, H: l.style.Layout(l.text, width).Height}
+}
+
+// stretch sets the sentence in one style, as high as it gets, from y on.
+func (l *actionLayout) stretch(column sprites.Rect, y float64, text string, style fonts.Style) {
+	l.style, l.text = style, breakWords(style, text, column.W)
+	l.place(column.X, column.W)
+	l.sentence.Y = y
 }
 
 // layOutAction is the desktop's row, which ends at bottom.
 func layOutAction(column sprites.Rect, bottom float64, facts tableFacts) actionLayout {
 	l := actionLayout{bottom: bottom}
 	l.sized(column.MaxX(), bottom-buttonHeight, buttonHeight, buttonPad, buttonGap, facts)
-	l.write(column.X, l.first.X-buttonPad-column.X, bottom-buttonHeight/2, facts.sentence, fonts.Body, fonts.Small.At(13, 18))
+	l.write(column.X, l.first.X-buttonPad-column.X, bottom-buttonHeight/2, mostSentence, facts.sentence)
 	return l
 }
 
@@ -62,8 +90,7 @@ func layOutAction(column sprites.Rect, bottom float64, facts tableFacts) actionL
 // the one that brings the last game back.
 func layOutActionBelow(column sprites.Rect, y float64, facts tableFacts) actionLayout {
 	var l actionLayout
-	l.write(column.X, column.W, y, facts.sentence, fonts.Body)
-	l.sentence.Y = y
+	l.stretch(column, y, facts.sentence, fonts.Body)
 	l.equal(column, l.sentence.MaxY()+12, 12, buttonHeight, facts.back)
 	return l
 }
@@ -85,13 +112,12 @@ func layOutActionLow(column sprites.Rect, y float64, facts tableFacts) actionLay
 	var l actionLayout
 	l.sized(column.MaxX(), y, buttonHeightLow, 18, 10, facts)
 	beside := l.first.X - 16 - column.X
-	l.write(column.X, beside, y+buttonHeightLow/2, facts.sentence, fonts.Body, fonts.Small.At(13, 18))
-	if len(l.style.Layout(l.text, beside).Lines) <= 2 && !facts.back {
+	l.write(column.X, beside, y+buttonHeightLow/2, buttonHeightLow, facts.sentence)
+	if l.style != sentenceStyles[len(sentenceStyles)-1] && !facts.back {
 		l.bottom = y + buttonHeightLow
 		return l
 	}
-	l.write(column.X, column.W, y, facts.sentence, fonts.Small.At(13, 18))
-	l.sentence.Y = y
+	l.stretch(column, y, facts.sentence, fonts.Small.At(13, 18))
 	l.equal(column, l.sentence.MaxY()+8, 10, buttonHeightLow, facts.back)
 	return l
 }

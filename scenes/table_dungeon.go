@@ -16,20 +16,21 @@ type dungeonStyle struct {
 	title, figure, rank         fonts.Style
 	figureAt, labelAt, gridAt   float64
 	chip, gapX, gapY, suitWidth float64
+	markAt, raise               float64 // where the suit marks stand; how far the title stands above its row
 }
 
 var (
 	dungeonLarge = dungeonStyle{
 		title: fonts.Heading, figure: fonts.Stat, rank: fonts.SmallMono11,
-		figureAt: 52, labelAt: 82.3, gridAt: 120, chip: 26, gapX: 4, gapY: 6, suitWidth: 16,
+		figureAt: 52, labelAt: 82.4, gridAt: 120, chip: 26, gapX: 4, gapY: 6, suitWidth: 16, markAt: 6,
 	}
 	dungeonShort = dungeonStyle{
 		title: fonts.HeadingShort, figure: fonts.Stat.At(24, 28), rank: fonts.SmallMono11.At(10, 14),
-		figureAt: 39.5, labelAt: 66.3, gridAt: 99, chip: 22, gapX: 3, gapY: 5, suitWidth: 15,
+		figureAt: 39.5, labelAt: 66.2, gridAt: 98, chip: 22, gapX: 3, gapY: 5, suitWidth: 14, markAt: 6, raise: .75,
 	}
 	dungeonPhone = dungeonStyle{
 		title: fonts.HeadingShort, figure: fonts.Stat, rank: fonts.SmallMono11,
-		figureAt: 40, labelAt: 69.6, gridAt: 101.5, chip: 28, gapX: 4, gapY: 5, suitWidth: 14,
+		figureAt: 39.3, labelAt: 69, gridAt: 101.5, chip: 28, gapX: 4, gapY: 5, suitWidth: 14, markAt: 5.5,
 	}
 )
 
@@ -69,10 +70,10 @@ func (l dungeonLayout) at(c scoundrel.Card) sprites.Rect {
 func (v *tableView) dungeon() *ui.Node {
 	l := v.l.panel
 	group := &ui.Node{Role: ui.Group, Rect: l.rect}
-	title := ui.Label(l.style.title, words.Dungeon, l.rect.X, l.rect.Y, 0, 0, sprites.Ink)
+	title := ui.Label(l.style.title, words.Dungeon, l.rect.X, l.rect.Y-l.style.raise, 0, 0, sprites.Ink)
 	title.Role = ui.Heading
 	used := words.UsedCards(len(v.state.Used()))
-	base := l.rect.Y + title.Block.Baseline(0)
+	base := title.Rect.Y + title.Block.Baseline(0)
 	usedTop := base - fonts.Small.Layout(used, 0).Baseline(0)
 	group.Add(title, ui.Label(fonts.Small, used, l.rect.MaxX(), usedTop, 0, 1, sprites.Ink2))
 	group.Add(v.figures()...)
@@ -104,7 +105,7 @@ func (v *tableView) figures() (nodes []*ui.Node) {
 	labelStyle := fonts.Small
 	free := l.rect.W
 	for i := range columns {
-		columns[i].width = max(l.style.figure.Width(columns[i].number), labelStyle.Width(columns[i].label))
+		columns[i].width = max(l.style.figure.Width(columns[i].number)+l.style.figure.Size*l.style.figure.Tracking, labelStyle.Width(columns[i].label))
 		free -= columns[i].width
 	}
 	x := l.rect.X
@@ -112,26 +113,29 @@ func (v *tableView) figures() (nodes []*ui.Node) {
 		nodes = append(nodes, ui.Label(l.style.figure, col.number, x, l.rect.Y+l.style.figureAt, 0, 0, sprites.Ink))
 		y := l.rect.Y + l.style.labelAt
 		if col.mark == 0 {
-			nodes = append(nodes, ui.Label(labelStyle, col.label, x, y+1, 0, 0, sprites.Ink2))
+			nodes = append(nodes, ui.Label(labelStyle, col.label, x, y, 0, 0, sprites.Ink2))
 		} else {
-			nodes = append(nodes, markNode(col.mark, sprites.Point{X: x + 7, Y: y + 10}))
+			nodes = append(nodes, markNode(col.mark, sprites.Point{X: x + 6.3, Y: y + 10}, figureMark))
 		}
 		x += col.width + free/float64(len(columns)-1)
 	}
 	return nodes
 }
 
-// markHeight is the height of the panel's suit marks in points.
-const markHeight = 10.8
+// Heights of the panel's suit marks in points.
+const (
+	figureMark = 13.
+	rowMark    = 11.
+)
 
 // markNode is a suit's mark about its centre.
-func markNode(mark rune, center sprites.Point) *ui.Node {
+func markNode(mark rune, center sprites.Point, height float64) *ui.Node {
 	tone := sprites.Ink
 	if mark == scoundrel.Hearts.Mark() || mark == scoundrel.Diamonds.Mark() {
 		tone = sprites.Vermilion
 	}
-	rect := sprites.Rect{X: center.X - markHeight/2, Y: center.Y - markHeight/2, W: markHeight, H: markHeight}
-	return ui.Painted(rect, func(c *sprites.Canvas) { c.Mark(mark, center, markHeight, tone) })
+	rect := sprites.Rect{X: center.X - height/2, Y: center.Y - height/2, W: height, H: height}
+	return ui.Painted(rect, func(c *sprites.Canvas) { c.Mark(mark, center, height, tone) })
 }
 
 // suitRow is a suit's mark and its chips.
@@ -139,7 +143,7 @@ func (v *tableView) suitRow(suit scoundrel.Suit) *ui.Node {
 	l, dungeon := v.l.panel, v.state.Dungeon()
 	y := l.row(suit)
 	row := &ui.Node{Role: ui.Group, Rect: sprites.Rect{X: l.rect.X, Y: y, W: l.rect.W, H: l.style.chip}}
-	row.Add(markNode(suit.Mark(), sprites.Point{X: l.rect.X + 6.5, Y: y + l.style.chip/2}))
+	row.Add(markNode(suit.Mark(), sprites.Point{X: l.rect.X + l.style.markAt, Y: y + l.style.chip/2}, rowMark))
 	left := 0
 	for c := range scoundrel.Deck().All() {
 		if c.Suit() != suit {

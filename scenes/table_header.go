@@ -12,13 +12,17 @@ type headerStyle struct {
 	word, link       fonts.Style
 	seal, drop       float64 // the seal's size, and how far it stands below the middle
 	sealGap, linkGap float64
+	raise            float64 // how far the wordmark stands above the middle
 }
 
 var (
 	headerLarge = headerStyle{word: fonts.Wordmark, link: fonts.Body, seal: 38, drop: 2.5, sealGap: 12, linkGap: 32}
-	headerShort = headerStyle{word: fonts.WordmarkShort, link: fonts.Body, seal: 38, drop: 2.5, sealGap: 12, linkGap: 24}
+	headerShort = headerStyle{word: fonts.WordmarkShort, raise: .75, link: fonts.Body, seal: 38, drop: 2.5, sealGap: 12, linkGap: 24}
 	headerPhone = headerStyle{word: fonts.WordmarkPhone, link: fonts.Body.At(14, 24), seal: 30, drop: 1.25, sealGap: 8, linkGap: 18}
 )
+
+// sealShare is the part of its box that the seal fills.
+const sealShare = .925
 
 // headerLayout is the header's row and the style in which it fits there.
 type headerLayout struct {
@@ -73,7 +77,7 @@ func (v *tableView) header() *ui.Node {
 	middle := row.Y + row.H/2
 	group := &ui.Node{Role: ui.Group, Rect: row}
 
-	word := ui.Label(style.word, words.Wordmark, row.X, middle-style.word.Line/2, 0, 0, sprites.Ink)
+	word := ui.Label(style.word, words.Wordmark, row.X, middle-style.word.Line/2-style.raise, 0, 0, sprites.Ink)
 	end := word.Rect.MaxX()
 	title := &ui.Node{
 		ID: "to-title", Role: ui.Button, Label: words.ToTitle, Description: words.ToTitleMore, Corner: 6,
@@ -83,7 +87,7 @@ func (v *tableView) header() *ui.Node {
 		center := sprites.Point{X: end + style.sealGap + style.seal/2, Y: middle + style.drop}
 		end += style.sealGap + style.seal
 		title.Paint = func(c *sprites.Canvas, _ ui.Look) {
-			c.Seal(sprites.SealScoundrel, center, style.seal, 0, 1, 1)
+			c.Seal(sprites.SealScoundrel, center, style.seal*sealShare, 0, 1, 1)
 		}
 	}
 	target := max(row.H-12, 44)

@@ -81,8 +81,9 @@ func layOutDesktop(safe sprites.Rect, short bool, facts tableFacts) tableLayout 
 	var l tableLayout
 	bottom := all.MaxY() - foot
 	l.left = sprites.Rect{X: all.X + margin, Y: all.Y + head, W: all.W - 2*margin - side - gap, H: bottom - all.Y - head}
-	right := sprites.Rect{X: all.MaxX() - margin - side, Y: l.left.Y, W: side, H: l.left.H}
-	l.line = sprites.Rect{X: right.X - lineGap, Y: right.Y, W: 2, H: right.H}
+	// The side column begins with the hairline's point.
+	right := sprites.Rect{X: all.MaxX() - margin - side + 1, Y: l.left.Y, W: side - 1, H: l.left.H}
+	l.line = sprites.Rect{X: right.X - 1 - lineGap, Y: right.Y, W: 2, H: right.H}
 	l.header = layOutHeader(sprites.Rect{X: l.left.X, Y: all.Y, W: all.W - 2*margin, H: head}, pick(short, headerLarge, headerShort), facts.back)
 
 	l.health = sprites.Rect{X: l.left.X, Y: l.left.Y, W: pick(short, 266., 203), H: pick(short, 168., 128)}
@@ -98,7 +99,7 @@ func layOutDesktop(safe sprites.Rect, short bool, facts tableFacts) tableLayout 
 	l.room = layOutRoom(l.left, y, cards, gutter, min(high, widestCard), pick(short, roomLarge, roomShort), facts)
 	l.action = layOutAction(l.left, bottom, facts)
 	l.panel = layOutDungeon(right, right.Y, pick(short, dungeonLarge, dungeonShort))
-	rule := l.panel.bottom + pick(short, 24., 15)
+	rule := l.panel.bottom + pick(short, 24., 16)
 	l.rules = []sprites.Rect{{X: right.X, Y: rule, W: right.W, H: 2}}
 	l.log = layOutLog(right, rule+pick(short, 17, 12.5), bottom, pick(short, logLarge, logShort))
 	return l
@@ -122,7 +123,7 @@ func layOutColumn(safe sprites.Rect, facts tableFacts) tableLayout {
 		}
 		y = l.health.MaxY() + 28
 	} else {
-		l.health = healthAcross(page.X, y, min(184, w*.5257))
+		l.health = healthAcross(page.X, y, min(184, w*.526))
 		card := math.Floor(l.health.H / 2)
 		x := l.health.MaxX() + min(18, w*.0514)
 		l.weapon = weaponLayout{
@@ -139,8 +140,8 @@ func layOutColumn(safe sprites.Rect, facts tableFacts) tableLayout {
 	y = l.room.bottom + 20
 	l.action = layOutActionBelow(page, y, facts)
 	y = l.action.bottom
-	l.rules = []sprites.Rect{{X: page.X, Y: y + 28, W: w, H: 2}}
-	l.panel = layOutDungeon(page, y+49, dungeonPhone)
+	l.rules = []sprites.Rect{{X: page.X, Y: y + 29, W: w, H: 2}}
+	l.panel = layOutDungeon(page, y+50, dungeonPhone)
 	y = l.panel.bottom + 16
 	l.rules = append(l.rules, sprites.Rect{X: page.X, Y: y, W: w, H: 2})
 	l.log = layOutLog(page, y+14, 0, logPhone)

@@ -139,14 +139,14 @@ func TestTableMatchesTheDesign(t *testing.T) {
 			size: sprites.Rect{W: 1440, H: 900}, health: sprites.Rect{X: 48, Y: 88, W: 266, H: 168},
 			first: sprites.Rect{X: 48, Y: 384, W: 218, H: 305.2}, second: sprites.Rect{X: 290, Y: 384, W: 218, H: 305.2},
 			weapon: sprites.Rect{X: 354, Y: 88, W: 120, H: 168}, room: sprites.Rect{X: 48, Y: 296, W: 944, H: 44},
-			run: sprites.Rect{Y: 820, H: 48}, dungeon: sprites.Point{X: 1056, Y: 88}, log: sprites.Point{X: 1056, Y: 371},
-			stackedX: 406.8, chipTwo: 1076, chipAce: 1392,
+			run: sprites.Rect{Y: 820, H: 48}, dungeon: sprites.Point{X: 1057, Y: 88}, log: sprites.Point{X: 1057, Y: 371},
+			stackedX: 406.8, chipTwo: 1077, chipAce: 1392,
 		},
 		{
 			size: sprites.Rect{W: 1000, H: 700}, health: sprites.Rect{X: 32, Y: 64, W: 203, H: 128},
 			first: sprites.Rect{X: 32, Y: 288, W: 140, H: 196}, second: sprites.Rect{X: 188, Y: 288, W: 140, H: 196},
 			weapon: sprites.Rect{X: 259, Y: 64, W: 91, H: 127.4}, room: sprites.Rect{X: 32, Y: 216, W: 608, H: 40},
-			run: sprites.Rect{Y: 632, H: 48}, dungeon: sprites.Point{X: 696, Y: 64}, log: sprites.Point{X: 696, Y: 293.5},
+			run: sprites.Rect{Y: 632, H: 48}, dungeon: sprites.Point{X: 697, Y: 64}, log: sprites.Point{X: 697, Y: 293.5},
 			stackedX: 299.04, chipTwo: 714, chipAce: 968,
 		},
 		{

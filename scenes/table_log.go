@@ -54,7 +54,7 @@ const (
 // log is what happened, the latest first.
 func (v *tableView) log() *ui.Node {
 	l, entries := v.l.log, v.state.Log()
-	title := ui.Label(l.style.title, words.Log, l.x, l.y, 0, 0, sprites.Ink)
+	title := ui.Label(l.style.title, words.Log, l.x, l.y-pick(l.style.title == fonts.HeadingShort && l.bottom > 0, 0, .75), 0, 0, sprites.Ink)
 	title.Role = ui.Heading
 	group := (&ui.Node{Role: ui.Group, Rect: sprites.Rect{X: l.x, Y: l.y, W: l.w, H: l.end(len(entries)) - l.y}}).Add(title)
 	if len(entries) == 0 {
@@ -93,6 +93,9 @@ func fadeNode(list sprites.Rect, hidden float64) *ui.Node {
 	})
 }
 
+// changeStyle sets the changes of health.
+var changeStyle = fonts.SmallMonoLog.At(13, 28)
+
 // logLine is one line: the room, what happened, the change of health.
 func (v *tableView) logLine(e scoundrel.Entry, y float64, newest bool) *ui.Node {
 	l := v.l.log
@@ -103,16 +106,16 @@ func (v *tableView) logLine(e scoundrel.Entry, y float64, newest bool) *ui.Node 
 	row := &ui.Node{Role: ui.Group, Rect: sprites.Rect{X: l.x, Y: y, W: l.w, H: l.style.pitch}}
 	room := words.LogRoom(e.Room)
 	base := y + l.style.text.Layout(room, 0).Baseline(0)
-	mono := func(text string, x, align float64, tone sprites.Tone) *ui.Node {
-		block := fonts.SmallMonoLog.Layout(text, 0)
-		return ui.Label(fonts.SmallMonoLog, text, x, base-block.Baseline(0), 0, align, tone)
+	mono := func(style fonts.Style, text string, x, align float64, tone sprites.Tone) *ui.Node {
+		block := style.Layout(text, 0)
+		return ui.Label(style, text, x, base-block.Baseline(0), 0, align, tone)
 	}
 	width := l.w - l.style.room
 	change := words.LogChange(e)
-	row.Add(mono(room, l.x, 0, sprites.Ink3))
+	row.Add(mono(fonts.SmallMonoLog, room, l.x, 0, sprites.Ink3))
 	if change != "" {
-		row.Add(mono(change, l.x+l.w, 1, tone))
-		width -= fonts.SmallMonoLog.Width(change) + 8
+		row.Add(mono(changeStyle, change, l.x+l.w, 1, tone))
+		width -= changeStyle.Width(change) + 8
 	}
 	style := ui.Fit(l.style.text, e.Text(), width)
 	return row.Add(ui.Label(style, e.Text(), l.x+l.style.room, y, 0, 0, tone))

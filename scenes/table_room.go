@@ -14,11 +14,19 @@ import (
 // roomStyle is the room's type and gaps, in points.
 type roomStyle struct {
 	title         fonts.Style
+	raise         float64 // how far the title stands above its row
 	pair          pairStyle
 	pairs         float64 // between FACED and POTION
 	outcomeGap    float64 // from a card to what stands under it
 	outcome, role fonts.Style
 }
+
+// eyebrowTight is the eyebrow where two of them share a phone's row.
+var eyebrowTight = func() fonts.Style {
+	s := fonts.EyebrowSmall
+	s.Tracking = .06
+	return s
+}()
 
 var (
 	roomLarge = roomStyle{
@@ -26,15 +34,15 @@ var (
 		outcomeGap: 16, outcome: fonts.Outcome, role: fonts.Small,
 	}
 	roomShort = roomStyle{
-		title: fonts.RoomTitleShort, pair: pairStyle{fonts.Eyebrow, fonts.Body, 11}, pairs: 32,
+		title: fonts.RoomTitleShort, raise: .75, pair: pairStyle{fonts.Eyebrow, fonts.Body, 11}, pairs: 32,
 		outcomeGap: 12, outcome: fonts.OutcomeShort, role: fonts.Small,
 	}
 	roomPhone = roomStyle{
-		title: fonts.RoomTitlePhone, pair: pairStyle{fonts.EyebrowSmall, fonts.Body.At(14, 24), 6.5}, pairs: 16,
+		title: fonts.RoomTitlePhone, pair: pairStyle{eyebrowTight, fonts.Body.At(14, 24), 6.5}, pairs: 16,
 		outcomeGap: 12, outcome: fonts.OutcomePhone, role: fonts.Small.At(12, 18),
 	}
 	roomLandscape = roomStyle{
-		title: fonts.HeadingShort, pair: pairStyle{fonts.EyebrowSmall, fonts.Body.At(14, 24), 6.5}, pairs: 16,
+		title: fonts.HeadingShort, pair: pairStyle{eyebrowTight, fonts.Body.At(14, 24), 6.5}, pairs: 16,
 		outcomeGap: 8, outcome: fonts.OutcomePhone, role: fonts.Small.At(12, 18),
 	}
 )
@@ -120,7 +128,7 @@ func (v *tableView) roomHead() *ui.Node {
 
 	text := words.RoomTitle(st.RoomNo)
 	style := ui.Fit(l.style.title, text, first[0].Rect.X-12-l.head.X)
-	title := ui.Label(style, text, l.head.X, l.head.Y, 0, 0, sprites.Ink)
+	title := ui.Label(style, text, l.head.X, l.head.Y-l.style.raise, 0, 0, sprites.Ink)
 	title.Role = ui.Heading
 	return group.Add(title).Add(first...).Add(second...)
 }
@@ -191,7 +199,7 @@ func (v *tableView) emptySlot(i, next int) *ui.Node {
 	large := rect.W >= 130
 	center := rect.Center()
 	if i != next {
-		size := pick(large, 22., 32)
+		size := pick(large, 22., 31)
 		style := fonts.Outcome.At(size, size*1.25)
 		n.Paint = func(c *sprites.Canvas, _ ui.Look) { c.Recess(rect, radius) }
 		return n.Add(ui.Label(style, strconv.Itoa(i+1), rect.X, center.Y-style.Line/2, rect.W, .5, sprites.Ink3))
@@ -203,9 +211,9 @@ func (v *tableView) emptySlot(i, next int) *ui.Node {
 		c.Recess(rect, radius)
 		c.Ring(ring, max(radius-4, 2), 1, sprites.Vermilion)
 	}
-	plus := fonts.Outcome.At(pick(large, 22., 30), pick(large, 28., 40))
+	plus := fonts.Outcome.At(pick(large, 22., 29), pick(large, 28., 40))
 	hint := pick(large, fonts.Small.At(11, 16), fonts.Small)
-	up, down := pick(large, 7.25, 12.5), pick(large, 13., 24.5)
+	up, down := pick(large, 8.25, 14.), pick(large, 13.5, 24.)
 	if hint.Width(words.TapToDeal) > ring.W-4 {
 		return n.Add(ui.Label(plus, "+", rect.X, center.Y-plus.Line/2, rect.W, .5, sprites.Vermilion))
 	}
@@ -236,15 +244,19 @@ func (v *tableView) under(i int, slot scoundrel.Slot) *ui.Node {
 		return group
 	}
 	style := fonts.Body
+	style.Line = line
 	if p.number {
 		style = l.style.outcome
+		style.Line = line
+	} else if l.single {
+		// A word shares the role's baseline.
+		y += (line-roleStyle.Line)/2 + roleStyle.Layout("M", 0).Baseline(0) - style.Layout("M", 0).Baseline(0)
 	}
-	style.Line = line
 	text := ui.Label(style, p.text, x, y, 0, 0, p.tone)
 	group.Add(text)
 	if p.with != scoundrel.None {
-		size := pick(l.single || rect.W > 76, 15., 18)
-		center := sprites.Point{X: text.Rect.MaxX() + pick(rect.W > 76, 5., 8) + size/2, Y: y + line/2}
+		size := pick(l.single, 15.5, 18)
+		center := sprites.Point{X: text.Rect.MaxX() + pick(l.single, 4., 7) + size/2, Y: y + line/2}
 		group.Add(ui.Painted(sprites.Rect{X: center.X - size/2, Y: center.Y - size/2, W: size, H: size}, func(c *sprites.Canvas) {
 			c.Icon("broadsword", center, size, p.tone)
 		}))

@@ -145,18 +145,19 @@ type weaponTextStyle struct {
 	name, note     fonts.Style
 	nameAt, noteAt float64
 	slainGap, foot float64 // from the note's end to the line of the slain, and to the block's end
+	widest         float64 // the note's greatest width
 }
 
 var (
-	weaponTextLarge = weaponTextStyle{name: fonts.Subheading24, note: fonts.Body.At(15, 22), nameAt: 24, noteAt: 56, slainGap: 4, foot: 28}
-	weaponTextShort = weaponTextStyle{name: fonts.Subheading24.At(22, 28), note: fonts.Body.At(14, 20), nameAt: 18, noteAt: 44, slainGap: 4, foot: 22}
+	weaponTextLarge = weaponTextStyle{name: fonts.Subheading24, note: fonts.Body.At(15, 22), nameAt: 24, noteAt: 56, slainGap: 4, foot: 28, widest: 184}
+	weaponTextShort = weaponTextStyle{name: fonts.Subheading24.At(22, 28), note: fonts.Body.At(14, 20), nameAt: 16.5, noteAt: 44, slainGap: 4, foot: 22, widest: 170}
 )
 
 // weaponText adds the text right of the stack, from x on.
 func (v *tableView) weaponText(group *ui.Node, x float64) {
 	l, weapon := v.l.weapon, v.state.Weapon
 	style := pick(l.short, weaponTextLarge, weaponTextShort)
-	width := math.Min(184, l.right-x)
+	width := math.Min(style.widest, l.right-x)
 	note := ui.Label(style.note, v.weaponNote(), x, 0, width, 0, sprites.Ink2)
 	height := style.noteAt + note.Rect.H
 	name := words.NoWeapon
