@@ -227,7 +227,7 @@ func (s *picker) Build(f *ui.Frame) *ui.Node {
 	if s.mistake != scoundrel.None && s.slot() < 0 {
 		s.mistake = scoundrel.None
 	}
-	l := layOutPicker(f, state.RoomCards())
+	l := layOutPicker(f, state.RoomCards(), s.removable())
 	title := words.PickerTitle(max(s.slot(), 0)+1, state.RoomCards())
 	n := &ui.Node{
 		ID: "picker", Role: ui.Dialog, Label: title, Rect: l.sheet,

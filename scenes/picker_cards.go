@@ -133,47 +133,41 @@ func (s *picker) addCaption(n *ui.Node, l *pickerLayout) {
 	case !m.hint:
 		caption, hint, tone = hint, "", sprites.Ink2
 	}
-	style := fonts.Body.At(16, captionLine)
+	removable := s.removable()
+	if removable {
+		if m.rail > 0 {
+			r := sprites.Rect{X: l.inner.MaxX() - removeW, Y: l.captionY - 3, W: removeW, H: 48}
+			n.Add(buttonNode("remove", words.PickerRemove, r, sprites.Raised, "", s.remove, ui.KeyDelete))
+			x, w = x+removeW+16, w-2*(removeW+16)
+		} else {
+			n.Add(s.removeLink(l))
+			hint = "" // the link takes its place
+		}
+	}
+	line := func(style fonts.Style, text string, y float64, tone sprites.Tone) *ui.Node {
+		return ui.Label(ui.Fit(style, text, w), text, x+w/2, y, 0, .5, tone)
+	}
 	if caption != "" {
-		node := ui.Label(ui.Fit(style, caption, w), caption, x, l.captionY, w, .5, tone)
+		node := line(fonts.Body.At(16, captionLine), caption, l.captionY, tone)
 		node.Role = ui.Status
 		n.Add(node)
 	}
-	s.addSecondLine(n, l, hint)
+	if hint != "" && m.hint {
+		n.Add(line(fonts.Small, hint, l.captionY+captionLine, sprites.Ink2))
+	}
 }
 
-// addSecondLine sets the hint below the caption; while a card can be removed
-// the button for that stands at the right, or in the hint's place.
-func (s *picker) addSecondLine(n *ui.Node, l *pickerLayout, hint string) {
-	x, w, y := l.area.X, l.area.W, l.captionY+captionLine
-	if s.removable() {
-		if l.m.rail > 0 {
-			r := sprites.Rect{X: l.inner.MaxX() - 104, Y: l.captionY - 3, W: 104, H: 48}
-			n.Add(buttonNode("remove", words.PickerRemove, r, sprites.Raised, "", s.remove, ui.KeyDelete))
-		} else {
-			n.Add(s.removeLink(l))
-			hint = ""
-		}
-	}
-	if hint != "" && l.m.hint {
-		n.Add(ui.Label(ui.Fit(fonts.Small, hint, w), hint, x, y, w, .5, sprites.Ink2))
-	}
-}
+// removeW is the width of the button that removes a card.
+const removeW = 104.0
 
 // removeLink is the word that removes a card, below the caption.
 func (s *picker) removeLink(l *pickerLayout) *ui.Node {
-	middle := l.captionY + captionLine + hintLine/2
-	right, align := l.area.X+l.area.W/2, .5
-	if !l.m.hint {
-		// One line only: in the head, under the title's right end.
-		middle, right, align = l.area.Y+12, l.area.MaxX(), 1
-	}
+	top := l.captionY + captionLine
 	width := fonts.Button.Width(words.PickerRemove)
-	left := right - align*width
-	target := sprites.Rect{X: left - 24, Y: middle - 16, W: width + 48, H: 48}
+	left := l.area.X + (l.area.W-width)/2
 	n := &ui.Node{
-		ID: "remove", Role: ui.Button, Label: words.PickerRemove, Rect: target, Activate: s.remove,
-		Keys: []ui.Key{ui.KeyDelete}, Corner: 4,
+		ID: "remove", Role: ui.Button, Label: words.PickerRemove, Activate: s.remove,
+		Rect: sprites.Rect{X: left - 24, Y: top - 1, W: width + 48, H: 40}, Keys: []ui.Key{ui.KeyDelete}, Corner: 4,
 	}
-	return n.Add(ui.Label(fonts.Button, words.PickerRemove, left, middle-12, 0, 0, sprites.Ink))
+	return n.Add(ui.Label(fonts.Button, words.PickerRemove, left, top+2, 0, 0, sprites.Ink))
 }

@@ -43,9 +43,13 @@ type deckPlace struct {
 // sheetGap is what stays free above a sheet in a window too low for it.
 const sheetGap = 8
 
-// layOutPicker places the sheet's parts for a room of that many cards.
-func layOutPicker(f *ui.Frame, cards int) *pickerLayout {
+// layOutPicker places the sheet's parts for a room of that many cards; removable
+// makes room for the button that takes one out.
+func layOutPicker(f *ui.Frame, cards int, removable bool) *pickerLayout {
 	m, side := pickerMeasuresFor(f)
+	if removable && m.rail == 0 {
+		m.hint, m.bottom = true, max(m.bottom, 21)
+	}
 	l := &pickerLayout{m: m}
 	below := f.Window.MaxY() - f.Safe.MaxY()
 	caption := captionLine
@@ -62,7 +66,7 @@ func layOutPicker(f *ui.Frame, cards int) *pickerLayout {
 	sideW := 0.0
 	room := f.Safe.H - sheetGap - m.head - m.suits - m.fanTop - foot
 	if side {
-		sideW = min(max(.36*inner, 128), 300)
+		sideW = min(max(.3*inner, 124), 300)
 		fanW = inner - sideW - m.groupGap
 	}
 	fanH := min(m.fanRoom, room)
@@ -125,6 +129,9 @@ func (l *pickerLayout) layOutHead(cards int) {
 	l.titleW = x - 10 - l.inner.X
 }
 
+// groupTarget is how high the heads of the groups are for a finger.
+const groupTarget = 40.0
+
 // layOutDecks places the two groups beside each other.
 func (l *pickerLayout) layOutDecks(x, w float64) {
 	m := l.m
@@ -132,9 +139,9 @@ func (l *pickerLayout) layOutDecks(x, w float64) {
 	columnW := (groupW - m.deckGap) / 2
 	for g := range l.groups {
 		left := x + float64(g)*(groupW+m.groupGap)
-		l.groups[g] = sprites.Rect{X: left, Y: l.suitsY + m.groupHead - 18, W: groupW, H: 36}
+		l.groups[g] = sprites.Rect{X: left, Y: l.suitsY + m.groupHead - groupTarget/2, W: groupW, H: groupTarget}
 		for i := range 2 {
-			column := sprites.Rect{X: left + float64(i)*(columnW+m.deckGap), Y: l.suitsY + m.groupHead + 18, W: columnW}
+			column := sprites.Rect{X: left + float64(i)*(columnW+m.deckGap), Y: l.suitsY + m.groupHead + groupTarget/2, W: columnW}
 			column.H = l.suitsY + m.suits - 2 - column.Y
 			l.decks[2*g+i] = l.deckIn(column, l.suitsY+m.deckMid, m.deck, m.deckBox)
 		}
@@ -147,8 +154,8 @@ func (l *pickerLayout) layOutSideDecks(w, h float64) {
 	columnW := (w - m.deckGap) / 2
 	for g := range l.groups {
 		top := l.suitsY + 2 + float64(g)*h/2
-		l.groups[g] = sprites.Rect{X: l.inner.X, Y: top + 2, W: w, H: 30}
-		room := h/2 - 36
+		l.groups[g] = sprites.Rect{X: l.inner.X, Y: top, W: w, H: groupTarget}
+		room := h/2 - groupTarget
 		deck, box := m.deck, m.deckBox
 		if columnW < box+deckTextLeast {
 			room -= 36
@@ -157,7 +164,7 @@ func (l *pickerLayout) layOutSideDecks(w, h float64) {
 			deck, box = most, most*m.deckBox/m.deck
 		}
 		for i := range 2 {
-			column := sprites.Rect{X: l.inner.X + float64(i)*(columnW+m.deckGap), Y: top + 34, W: columnW, H: h/2 - 36}
+			column := sprites.Rect{X: l.inner.X + float64(i)*(columnW+m.deckGap), Y: top + groupTarget, W: columnW, H: h/2 - groupTarget}
 			l.decks[2*g+i] = l.deckIn(column, column.Y+room/2, deck, box)
 		}
 	}

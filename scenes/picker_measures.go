@@ -73,7 +73,7 @@ var pickerTablet = pickerMeasures{
 // pickerTight is for windows too low for the phone's measures.
 var pickerTight = pickerMeasures{
 	pad: 16, head: 56, title: fonts.HeadingShort, progress: 28, progressGap: 6, crossGap: 4, crossOut: 14,
-	suits: 128, groupHead: 18, groupGap: 16, deckGap: 4, deck: 36, deckBox: 64, deckMid: 61,
+	suits: 130, groupHead: 21, groupGap: 16, deckGap: 4, deck: 36, deckBox: 64, deckMid: 64,
 	fanTop: 6, fanRoom: 240, fanGap: 8, one: fanShort, two: fanPhone, bleed: 3,
 	hint: true, bottom: 8,
 }
@@ -81,16 +81,18 @@ var pickerTight = pickerMeasures{
 // pickerSide is for windows so low that the suits stand beside the fan.
 var pickerSide = pickerMeasures{
 	pad: 16, head: 52, title: fonts.HeadingShort, progress: 26, progressGap: 6, crossGap: 4, crossOut: 14,
-	groupHead: 18, groupGap: 20, deckGap: 4, deck: 44, deckBox: 76,
+	groupHead: 20, groupGap: 20, deckGap: 4, deck: 44, deckBox: 76,
 	fanTop: 8, fanRoom: 260, fanGap: 6, one: fanShort, two: fanPhone, bleed: 3,
 	bottom: 8,
 }
 
 // The least heights at which a kind of window keeps its measures.
 const (
-	leastTablet = 600
+	leastTablet = 620
 	leastPhone  = 620
 	leastStack  = 460
+	// besideWidth is where the names of the suits fit beside their decks.
+	besideWidth = 790
 )
 
 // pickerMeasuresFor chooses the measures by the room that the safe part of the
@@ -100,23 +102,29 @@ func pickerMeasuresFor(f *ui.Frame) (m pickerMeasures, side bool) {
 	switch {
 	case h < leastStack && w > h:
 		m = pickerSide
-		if w >= 700 {
+		switch {
+		case w >= 700:
 			m.pad = 24
+		case w < 560:
+			m.pad, m.groupGap, m.deckGap = 12, 12, 0
 		}
 		return m, true
 	case f.Shape == ui.Desktop && !f.Short:
 		return pickerDesktop, false
 	case w >= 1000 && h >= 560:
 		return pickerShort, false
-	case w >= 600 && h >= leastTablet:
+	case w >= besideWidth && h >= leastTablet:
 		return pickerTablet, false
 	case h >= leastPhone:
 		m = pickerPhone
 	default:
 		m = pickerTight
 	}
-	if w < 340 {
+	switch {
+	case w < 340:
 		m.pad = 12
+	case w >= 600:
+		m.pad = 32
 	}
 	return m, false
 }

@@ -36,8 +36,10 @@ func (s *picker) progressNode(i int, r sprites.Rect) *ui.Node {
 	place := s.app.game.State().Room[i]
 	current := i == s.slot()
 	n := &ui.Node{
-		ID: fmt.Sprintf("place-%d", i+1), Role: ui.Image, Label: words.PickerSlot(i+1, place.Card), Rect: r, Corner: 3,
+		ID: fmt.Sprintf("place-%d", i+1), Role: ui.Image, Label: words.PickerSlot(i+1, place.Card), Corner: 3,
+		Rect: r.Inset(-max(0, (leastFinger-r.H)/2)),
 	}
+	n.Rect.X, n.Rect.W = r.X, r.W
 	switch {
 	case place.Card != scoundrel.None && !place.Resolved && !current:
 		n.Role, n.Activate = ui.Button, func() { s.repair(place.Card) }
@@ -80,6 +82,9 @@ func (s *picker) progressNode(i int, r sprites.Rect) *ui.Node {
 	}
 	return n
 }
+
+// leastFinger is the least height of what a finger has to hit.
+const leastFinger = 44.0
 
 // addSuits adds the row of the two groups with their decks.
 func (s *picker) addSuits(n *ui.Node, l *pickerLayout) {
@@ -154,7 +159,7 @@ func (s *picker) deckNode(suit scoundrel.Suit, d deckPlace, key ui.Key) *ui.Node
 	}
 	face := deckFace(suit)
 	n := &ui.Node{
-		ID: "suit-" + string(key), Role: ui.Button, Label: words.PickerDeck(suit, left), Rect: d.node,
+		ID: "suit-" + string(key), Role: ui.Button, Label: suit.Name(), Description: words.PickerLeft(left), Rect: d.node,
 		Keys: []ui.Key{key}, Refusal: refusal, Activate: func() { s.pickSuit(suit) }, Corner: 6,
 		Paint: func(c *sprites.Canvas, look ui.Look) {
 			pose := sprites.Pose{Center: d.center, W: d.width, Ink: 1, Alpha: 1}

@@ -34,9 +34,6 @@ func PickerTitle(number, of int) string { return fmt.Sprintf("Card %d of %d", nu
 // PickerLeft says how many cards of a suit are still in the dungeon.
 func PickerLeft(n int) string { return fmt.Sprintf("%d left", n) }
 
-// PickerDeck names a suit's deck with its count.
-func PickerDeck(s scoundrel.Suit, left int) string { return s.Name() + ", " + PickerLeft(left) }
-
 // PickerNoneLeft says why a suit can't be picked.
 func PickerNoneLeft(s scoundrel.Suit) string {
 	return "All " + strings.ToLower(s.Name()) + " are already out of play or in this room."
