@@ -2,6 +2,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"akuto/rules/scoundrel"
 	"akuto/scenes/play"
 	"akuto/scenes/store"
@@ -37,10 +39,7 @@ func NewApp(s store.Store) *App {
 	var settingsNotice, gameNotice string
 	a.settings, settingsNotice = play.OpenSettings(s)
 	a.game, gameNotice = play.Open(s)
-	a.notice = gameNotice
-	if a.notice == "" {
-		a.notice = settingsNotice
-	}
+	a.notice = cmp.Or(gameNotice, settingsNotice, useOwnFonts(s))
 	a.applyMotion()
 	a.show(newTitle(a))
 	a.cover(newSplash(a, nil))

@@ -92,6 +92,11 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 	if l.phone {
 		footer = 56
 	}
+	if s.app.notice != "" {
+		notice := ui.Label(fonts.Small, fonts.Plain(s.app.notice), safe.X+l.margin, 0, right-safe.X-l.margin, 0, sprites.Vermilion)
+		footer += notice.Rect.H + 12
+		n.Add(shifted(notice, safe.MaxY()-footer-20))
+	}
 	list := sprites.Rect{X: safe.X + l.margin, W: l.list, H: listH + 2}
 	view := sprites.Rect{X: safe.X, Y: headY + 24, W: safe.W, H: safe.MaxY() - headY - 24 - footer - 16}
 	if l.phone {

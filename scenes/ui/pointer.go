@@ -41,6 +41,7 @@ func (r *Root) UseTouch() { r.setTouch(true) }
 // Hold shows the node as a finger resting on it does, for pictures.
 func (r *Root) Hold(id string) {
 	r.hover, r.press = id, id
+	r.tellPoint()
 	r.Dirty()
 }
 
