@@ -28,6 +28,10 @@ var (
 		title: fonts.HeadingShort, figure: fonts.Stat.At(24, 28), rank: fonts.SmallMono11.At(10, 14),
 		figureAt: 39.5, labelAt: 66.2, gridAt: 98, chip: 22, gapX: 3, gapY: 5, suitWidth: 14, markAt: 6, raise: .75,
 	}
+	dungeonTablet = dungeonStyle{
+		title: fonts.HeadingShort, figure: fonts.Stat, rank: fonts.SmallMono.At(13, 18),
+		figureAt: 39.3, labelAt: 69, gridAt: 104, chip: 36, gapX: 6, gapY: 7, suitWidth: 16, markAt: 5.5,
+	}
 	dungeonPhone = dungeonStyle{
 		title: fonts.HeadingShort, figure: fonts.Stat, rank: fonts.SmallMono11,
 		figureAt: 39.3, labelAt: 69, gridAt: 101.5, chip: 28, gapX: 4, gapY: 5, suitWidth: 14, markAt: 5.5,
@@ -48,8 +52,6 @@ type dungeonLayout struct {
 func layOutDungeon(column sprites.Rect, y float64, style dungeonStyle) dungeonLayout {
 	l := dungeonLayout{rect: sprites.Rect{X: column.X, Y: y, W: column.W}, style: style}
 	l.chipW = (column.W - style.suitWidth - ranksInRow*style.gapX) / ranksInRow
-	// On a tablet chips don't grow into tiles.
-	l.chipW = min(l.chipW, style.chip*1.4)
 	l.rect.H = style.gridAt + 4*style.chip + 3*style.gapY
 	l.bottom = l.rect.MaxY()
 	return l

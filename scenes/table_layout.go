@@ -141,7 +141,7 @@ func layOutColumn(safe sprites.Rect, facts tableFacts) tableLayout {
 	l.action = layOutActionBelow(page, y, facts)
 	y = l.action.bottom
 	l.rules = []sprites.Rect{{X: page.X, Y: y + 29, W: w, H: 2}}
-	l.panel = layOutDungeon(page, y+50, dungeonPhone)
+	l.panel = layOutDungeon(page, y+50, pick(tablet, dungeonPhone, dungeonTablet))
 	y = l.panel.bottom + 16
 	l.rules = append(l.rules, sprites.Rect{X: page.X, Y: y, W: w, H: 2})
 	l.log = layOutLog(page, y+14, 0, logPhone)

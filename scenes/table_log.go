@@ -49,6 +49,9 @@ const (
 	logScroll = "log"
 	// logFade is the height over which its end fades into the page.
 	logFade = 48.
+	// fadeIn is how much must be hidden for the fade to be whole: it goes as the
+	// list comes to its end.
+	fadeIn = 12.
 )
 
 // log is what happened, the latest first.
@@ -86,7 +89,7 @@ func fadeNode(list sprites.Rect, hidden float64) *ui.Node {
 	}
 	h := min(logFade, list.H)
 	rect := sprites.Rect{X: list.X, Y: list.MaxY() - h, W: list.W, H: h}
-	strength := min(1, hidden/logFade)
+	strength := min(1, hidden/fadeIn)
 	return ui.Painted(rect, func(c *sprites.Canvas) {
 		c.Layer()
 		c.PageFade(rect, 0, strength)
@@ -94,7 +97,7 @@ func fadeNode(list sprites.Rect, hidden float64) *ui.Node {
 }
 
 // changeStyle sets the changes of health.
-var changeStyle = fonts.SmallMonoLog.At(13, 28)
+var changeStyle = fonts.Style{Face: fonts.MonoLight, Size: 13, Line: 28}
 
 // logLine is one line: the room, what happened, the change of health.
 func (v *tableView) logLine(e scoundrel.Entry, y float64, newest bool) *ui.Node {

@@ -202,16 +202,23 @@ func (v *tableView) emptySlot(i, next int) *ui.Node {
 		size := pick(large, 22., 31)
 		style := fonts.Outcome.At(size, size*1.25)
 		n.Paint = func(c *sprites.Canvas, _ ui.Look) { c.Recess(rect, radius) }
-		return n.Add(ui.Label(style, strconv.Itoa(i+1), rect.X, center.Y-style.Line/2, rect.W, .5, sprites.Ink3))
+		number := strconv.Itoa(i + 1)
+		text := ui.Label(style, number, center.X, center.Y-style.Line/2, 0, .5, sprites.Ink3)
+		text.Paint = func(c *sprites.Canvas, _ ui.Look) {
+			c.Pressed(style, number, text.Rect.X, text.Rect.Y+text.Block.Baseline(0), sprites.Ink3)
+		}
+		return n.Add(text)
 	}
 	n.Label, n.Description = words.NextSlot(i), words.NextSlotSpoken
 	n.Keys = []ui.Key{ui.KeyEnter, ui.KeySpace}
-	ring := rect.Inset(pick(large, 4.5, 6.5))
+	ring := rect.Inset(pick(large, 3.5, 6.5))
 	n.Paint = func(c *sprites.Canvas, _ ui.Look) {
 		c.Recess(rect, radius)
-		c.Ring(ring, max(radius-4, 2), 1, sprites.Vermilion)
+		c.Push(0, 0, .6)
+		c.Ring(ring, max(radius-6, 1.5), 1, sprites.Vermilion)
+		c.Pop()
 	}
-	plus := fonts.Outcome.At(pick(large, 22., 29), pick(large, 28., 40))
+	plus := fonts.Outcome.At(pick(large, 22., 30), pick(large, 28., 40))
 	hint := pick(large, fonts.Small.At(11, 16), fonts.Small)
 	up, down := pick(large, 8.25, 14.), pick(large, 13.5, 24.)
 	if hint.Width(words.TapToDeal) > ring.W-4 {
