@@ -35,12 +35,14 @@ const (
 	stockSolid
 )
 
-// The shaders are compiled when first drawn with. Two suffice: software
-// renderers work through all of a shader for every pixel, so what covers whole
-// screens has a small one of its own.
+// The shaders are compiled when first drawn with. One would do, but renderers in
+// software work through all of a shader for every pixel: so what covers whole
+// screens has a small one of its own, and what lies straight one that reads
+// single texels. They follow each other in painter's order.
 var (
-	paperShader = sync.OnceValue(func() *ebiten.Shader { return compile("paper", assets.PaperShader) })
-	washShader  = sync.OnceValue(func() *ebiten.Shader { return compile("wash", assets.WashShader) })
+	straightShader = sync.OnceValue(func() *ebiten.Shader { return compile("paper", assets.PaperShader(false)) })
+	turnedShader   = sync.OnceValue(func() *ebiten.Shader { return compile("paper", assets.PaperShader(true)) })
+	washShader     = sync.OnceValue(func() *ebiten.Shader { return compile("wash", assets.WashShader) })
 )
 
 func compile(name string, source []byte) *ebiten.Shader {

@@ -34,6 +34,9 @@ type Canvas struct {
 	leaning    view  // the view of the paper being drawn on
 	warp       *view // is leaning while there is one, else nil
 	inView     bool  // shadows are those of a leaning card
+
+	shader  *ebiten.Shader // what the gathered quads are for
+	turning bool           // a turned card is being drawn: all of it with one shader
 }
 
 // group is the motion of what is drawn between Push and Pop.
@@ -114,7 +117,7 @@ func (c *Canvas) Unclip() {
 // Layer draws what was gathered, quads first and texts over them; what follows
 // lies over all of it.
 func (c *Canvas) Layer() {
-	c.flush(paperShader())
+	c.flush()
 	if len(c.texts) > 0 {
 		c.commands++ // glyphs share an image
 	}
@@ -126,10 +129,28 @@ func (c *Canvas) Layer() {
 }
 
 // flush draws the quads that were gathered.
-func (c *Canvas) flush(shader *ebiten.Shader) {
+func (c *Canvas) flush() {
 	if len(c.batch.indices) > 0 {
 		c.commands++
-		c.batch.flush(c.dst, &c.atlas, shader)
+		c.batch.flush(c.dst, &c.atlas, c.shader)
+	}
+}
+
+// use makes what follows go through a shader.
+func (c *Canvas) use(shader *ebiten.Shader) {
+	if c.shader != shader {
+		c.flush()
+		c.shader = shader
+	}
+}
+
+// useFor makes what follows go through the shader for things that lie straight,
+// texel on pixel, or for all others.
+func (c *Canvas) useFor(turned bool) {
+	if turned || c.turning {
+		c.use(turnedShader())
+	} else {
+		c.use(straightShader())
 	}
 }
 

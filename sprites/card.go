@@ -44,6 +44,8 @@ func (c *Canvas) Card(f Face, p Pose) {
 	if turned {
 		w, h = pixels, CardHeight(pixels)
 	}
+	c.turning = turned
+	defer func() { c.turning = false }()
 	body := Rect{(p.Center.X+g.dx)*c.scale - w/2, (p.Center.Y+g.dy)*c.scale - h/2, w, h}
 	if !turned {
 		body.X, body.Y = math.Round(body.X), math.Round(body.Y)
@@ -200,6 +202,7 @@ func (c *Canvas) silhouette(e *entry, v *view, border float64, d Point, color [4
 	if color[3] <= 0 {
 		return
 	}
+	c.useFor(!v.straight)
 	whole := v.rect.Inset(-1)
 	parts := [4]Rect{whole}
 	if in := v.rect.Inset(border); !in.Empty() {
@@ -236,6 +239,7 @@ func (c *Canvas) face(e *entry, v *view, kind int, tone Tone, ink, angle float64
 		// smooths its edges.
 		part = part.Inset(-v.rect.W / float64(e.w))
 	}
+	c.useFor(part != v.rect)
 	v.corners(e, part, &corners)
 	radius, at := v.sheen(lean)
 	sheen := float32(0)

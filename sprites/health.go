@@ -44,6 +44,8 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 		kind: bakedHealth, width: int(body.W * fine), height: int(body.H * fine),
 		scale: int(math.Round(c.scale * fine * keyScale)),
 	}
+	c.turning = h.Lean != (Lean{})
+	defer func() { c.turning = false }()
 	e := c.need(key)
 	if e == nil {
 		e = c.atlas.nearestHealth(key)

@@ -22,7 +22,7 @@ func (c *Canvas) wash(kind float32, p Rect, color [4]float32, from, to float64, 
 	if p.Empty() || alpha <= 0 {
 		return
 	}
-	c.Layer()
+	c.cover()
 	var corners [4]ebiten.Vertex
 	for i := range corners {
 		x, y, fade := p.X, p.Y, from
@@ -40,8 +40,8 @@ func (c *Canvas) wash(kind float32, p Rect, color [4]float32, from, to float64, 
 			Custom0: kind, Custom1: float32(custom),
 		}
 	}
+	c.use(washShader())
 	c.batch.quad(&corners)
-	c.flush(washShader())
 }
 
 // Page draws the page: lit from beyond its top-left corner.

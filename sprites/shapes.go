@@ -22,6 +22,7 @@ func (c *Canvas) add(s shape) {
 		s.margin = 1
 	}
 	s.warp = c.warp
+	c.useFor(false)
 	c.batch.shape(&s)
 }
 
