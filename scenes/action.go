@@ -81,7 +81,7 @@ func (s *action) change() {
 // Build lays the sheet out: the card with its names, then the rows.
 func (s *action) Build(f *ui.Frame) *ui.Node {
 	options := s.options()
-	l := placeAction(f, s.card, options)
+	l := placeAction(f, options)
 	n := &ui.Node{
 		ID: "action", Role: ui.Dialog, Label: s.card.Name(), Description: words.PickerCard(s.card), Rect: l.sheet,
 		Paint: func(c *sprites.Canvas, _ ui.Look) { c.Sheet(l.sheet) },

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"akuto/fonts"
-	"akuto/rules/scoundrel"
 	"akuto/scenes/ui"
 	"akuto/scenes/words"
 	"akuto/sprites"
@@ -27,17 +26,17 @@ type actionMeasures struct {
 
 var actionDesktop = actionMeasures{
 	width: 640, pad: 40, top: 40, card: 184, cardGap: 32, underCard: 33, name: fonts.Display44,
-	eyebrow: -50, nameTop: -26, kanji: 35.5, rowPad: 19.5, outcomeGap: 8, bottom: 40, cross: 16, crossY: 39.5,
+	eyebrow: -50, nameTop: -26, kanji: 35.5, rowPad: 19.5, outcomeGap: 8, bottom: 43, cross: 16, crossY: 39.5,
 }
 
 var actionShort = actionMeasures{
 	width: 640, pad: 40, top: 28, card: 184, cardGap: 32, underCard: 25, name: fonts.Display44,
-	eyebrow: -50, nameTop: -26, kanji: 35.5, rowPad: 13.5, outcomeGap: 8, bottom: 22, cross: 16, crossY: 40,
+	eyebrow: -50, nameTop: -26, kanji: 35.5, rowPad: 13.5, outcomeGap: 8, bottom: 25, cross: 16, crossY: 40,
 }
 
 var actionPhone = actionMeasures{
 	width: 640, pad: 20, top: 28, card: 112, cardGap: 20, underCard: 25, name: fonts.Display44.At(34, 40),
-	eyebrow: -41, nameTop: -20, kanji: 26.5, rowPad: 15, outcomeGap: 3, bottom: 38, cross: 14, crossY: 28,
+	eyebrow: -41, nameTop: -20, kanji: 26.5, rowPad: 15, outcomeGap: 3, bottom: 43, cross: 14, crossY: 28,
 }
 
 // actionTight is for windows too low for the phone's measures.
@@ -64,7 +63,7 @@ type actionPlaces struct {
 }
 
 // placeAction takes the roomiest measures with which the sheet fits.
-func placeAction(f *ui.Frame, card scoundrel.Card, options []option) *actionPlaces {
+func placeAction(f *ui.Frame, options []option) *actionPlaces {
 	most := f.Safe.H - sheetGap
 	kinds := []actionMeasures{actionPhone, actionTight}
 	if f.Shape == ui.Desktop {
@@ -179,7 +178,7 @@ func rowHeights(m actionMeasures, width float64, options []option) []float64 {
 const wordsLine = 20.0
 
 // noteStyle is the explanation below an option's title.
-var noteStyle = fonts.Small.At(14, 22)
+var noteStyle = fonts.Small.At(14, 24)
 
 // noteBlock lays the explanation out beside the outcome.
 func (o option) noteBlock(m actionMeasures, width float64) fonts.Block {

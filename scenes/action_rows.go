@@ -36,13 +36,13 @@ func (s *action) options() []option {
 			title: words.ActionTitle(a, state), note: words.ActionNote(a, state, outcome),
 			suggested: a == best, take: func() { s.take(a) },
 		}
-		o.spoken = words.ActionSpoken(o.note, outcome, o.suggested)
+		o.spoken = words.ActionSpoken(o.note, change(state, a, outcome), outcome, o.suggested)
 		if outcome.Refused != nil {
 			o.refusal = outcome.Refused.Error()
 			o.note, o.spoken = o.refusal, ""
 			o.told = o.refusal == s.refused
 		} else if a.Kind != scoundrel.Equip {
-			o.number = words.ActionHealth(outcome.After - outcome.Before)
+			o.number = words.ActionHealth(change(state, a, outcome))
 		}
 		switch {
 		case outcome.Kills:
@@ -60,10 +60,23 @@ func (s *action) options() []option {
 	return list
 }
 
+// change is what an option does to the health; of a fatal blow the whole of it,
+// not only what health there was.
+func change(s scoundrel.State, a scoundrel.Action, o scoundrel.Outcome) int {
+	if !o.Kills {
+		return o.After - o.Before
+	}
+	blow := a.Card.Value()
+	if a.Kind == scoundrel.FightWeapon {
+		blow -= s.Weapon.Card.Value()
+	}
+	return -blow
+}
+
 // hpStyle is the unit behind an outcome.
 var hpStyle = fonts.Stat.At(14, 32)
 
-const hpGap = 4.0
+const hpGap = 3.0
 
 // optionNode is a row: title and explanation at the left, outcome at the right.
 func optionNode(o option, l *actionPlaces, i int) *ui.Node {
@@ -90,8 +103,16 @@ func optionNode(o option, l *actionPlaces, i int) *ui.Node {
 		room -= tagW + 12
 	}
 	name := ui.Label(ui.Fit(fonts.Option, o.title, room), o.title, r.X, y, 0, 0, title)
-	paint := name.Paint
-	name.Paint = func(c *sprites.Canvas, look ui.Look) { paint(c, look) }
+	// The row's own paint sets the title, which answers to the pointer.
+	block, at := *name.Block, name.Rect
+	name.Paint = nil
+	n.Paint = func(c *sprites.Canvas, look ui.Look) {
+		tone := title
+		if look.Hover && o.refusal == "" {
+			tone = sprites.Vermilion
+		}
+		c.Text(block, at.X, at.Y, at.W, 0, tone)
+	}
 	n.Add(name)
 	if o.suggested {
 		tag := sprites.Rect{X: name.Rect.MaxX() + 12, Y: y + 1.5, W: tagW, H: 22}
@@ -125,10 +146,9 @@ func addOutcome(n *ui.Node, o option, m actionMeasures, body sprites.Rect) {
 		height += m.outcomeGap + wordsLine
 	}
 	right, y := body.MaxX(), body.Y+(body.H-height)/2
-	unit := ui.Label(hpStyle, words.ActionHP, right, y, 0, 1, tone)
 	// Both stand on one baseline.
 	drop := fonts.Stat.Layout("0", 0).Baseline(0) - hpStyle.Layout("0", 0).Baseline(0)
-	unit = ui.Label(hpStyle, words.ActionHP, right, y+drop, 0, 1, tone)
+	unit := ui.Label(hpStyle, words.ActionHP, right, y+drop, 0, 1, tone)
 	n.Add(ui.Label(fonts.Stat, o.number, unit.Rect.X-hpGap, y, 0, 1, tone), unit)
 	if o.below != "" {
 		n.Add(ui.Label(fonts.SmallMono.At(12, wordsLine), o.below, right, y+fonts.Stat.Line+m.outcomeGap, 0, 1, sprites.Ink2))

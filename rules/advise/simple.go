@@ -7,50 +7,29 @@ import "akuto/rules/scoundrel"
 // Suggest gives the action that leads to the best end of this room: every order
 // and every way of facing its cards is played through, and running away where
 // that is allowed. It gives false while the room isn't dealt full and when the
-// game is over. Equal states get equal answers, and the first in the fixed order
-// of scoundrel.Legal where several are as good.
+// game is over. Equal states get equal answers; of equally good actions the
+// first is taken, by slot, as scoundrel.State.Options lists them.
 func Suggest(s scoundrel.State) (scoundrel.Action, bool) {
 	if s.Over.Done || !s.RoomFull() {
 		return scoundrel.Action{}, false
 	}
-	best, top, found := scoundrel.Action{}, 0.0, false
-	for _, a := range moves(s) {
-		after, err := s.Step(a)
-		if err != nil {
-			continue
-		}
-		value := worth(s, after, a)
-		if !found || value > top {
-			best, top, found = a, value, true
+	if s.ToFace() == 0 {
+		return scoundrel.Action{Kind: scoundrel.Next}, true
+	}
+	best, top, found := bestFacing(s)
+	run := scoundrel.Action{Kind: scoundrel.Run}
+	if after, err := s.Step(run); err == nil {
+		if value := judge(after) - runFee; !found || value > top {
+			return run, true
 		}
 	}
 	return best, found
 }
 
-// worth is what can be made of the room once a has been done.
-func worth(before, after scoundrel.State, a scoundrel.Action) float64 {
-	if a.Kind == scoundrel.Run {
-		return judge(after) - runFee(before)
-	}
-	return finish(after)
-}
-
-// moves lists the ways to face a card, then running and going on.
-func moves(s scoundrel.State) []scoundrel.Action {
-	list := make([]scoundrel.Action, 0, 2*scoundrel.RoomSize+2)
-	for _, slot := range s.Room {
-		list = append(list, s.Options(slot.Card)...)
-	}
-	return append(list, scoundrel.Action{Kind: scoundrel.Run}, scoundrel.Action{Kind: scoundrel.Next})
-}
-
-// finish plays the rest of the room in every way and gives the best judgement of
-// its end. Nothing is hidden within a room, so this is exact.
-func finish(s scoundrel.State) float64 {
-	if s.Over.Done || s.ToFace() == 0 {
-		return judge(s)
-	}
-	best, found := 0.0, false
+// bestFacing plays the rest of the room in every way and gives the first action
+// of the best one with the judgement of its end. Nothing is hidden within a
+// room, so that is exact.
+func bestFacing(s scoundrel.State) (best scoundrel.Action, top float64, found bool) {
 	for _, slot := range s.Room {
 		if slot.Card == scoundrel.None || slot.Resolved {
 			continue
@@ -60,10 +39,19 @@ func finish(s scoundrel.State) float64 {
 			if err != nil {
 				continue
 			}
-			if value := finish(after); !found || value > best {
-				best, found = value, true
+			if value := finish(after); !found || value > top {
+				best, top, found = a, value, true
 			}
 		}
 	}
-	return best
+	return best, top, found
+}
+
+// finish is the judgement of the best end of the room from here.
+func finish(s scoundrel.State) float64 {
+	if s.Over.Done || s.ToFace() == 0 {
+		return judge(s)
+	}
+	_, top, _ := bestFacing(s)
+	return top
 }

@@ -95,9 +95,9 @@ func ActionHealth(change int) string {
 }
 
 // ActionSpoken is what an option does, for those who hear it.
-func ActionSpoken(note string, o scoundrel.Outcome, suggested bool) string {
+func ActionSpoken(note string, change int, o scoundrel.Outcome, suggested bool) string {
 	parts := []string{note}
-	if change := o.After - o.Before; change != 0 {
+	if change != 0 {
 		parts = append(parts, fmt.Sprintf("%s health", ActionHealth(change)))
 	}
 	if o.Kills {
