@@ -62,8 +62,26 @@ func (l *actionLayout) write(x, width, middle, most float64, text string) {
 		list = list[:len(list)-1]
 		done = fits(strings.Join(list, " ") + " …")
 	}
-	l.place(x, width)
+	l.place(x, balanced(l.style, l.text, width))
 	l.sentence.Y = middle - l.sentence.H/2
+}
+
+// balanced is the least width in which the text takes no more lines than in the
+// given one, so that no word is left alone on the last of them.
+func balanced(style fonts.Style, text string, width float64) float64 {
+	lines := len(style.Layout(text, width).Lines)
+	low, high := width/2, width
+	if lines < 2 || len(style.Layout(text, low).Lines) == lines {
+		return width
+	}
+	for high-low > 4 {
+		if middle := (low + high) / 2; len(style.Layout(text, middle).Lines) > lines {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return high
 }
 
 // place sets the sentence's rectangle from its text; its top is set elsewhere.
@@ -74,7 +92,7 @@ func (l *actionLayout) place(x, width float64) {
 // stretch sets the sentence in one style, as high as it gets, from y on.
 func (l *actionLayout) stretch(column sprites.Rect, y float64, text string, style fonts.Style) {
 	l.style, l.text = style, breakWords(style, text, column.W)
-	l.place(column.X, column.W)
+	l.place(column.X, balanced(style, l.text, column.W))
 	l.sentence.Y = y
 }
 

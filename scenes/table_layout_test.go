@@ -217,6 +217,18 @@ func TestPhoneCardsDoNotJump(t *testing.T) {
 	}
 }
 
+func TestSentencesLeaveNoWordAlone(t *testing.T) {
+	const text = "Deal four cards face up, then tap a slot for each."
+	natural := fonts.Body.Width(text)
+	width := balanced(fonts.Body, text, natural-10)
+	if lines := fonts.Body.Layout(text, width).Lines; len(lines) != 2 || lines[1].Width < .8*lines[0].Width {
+		t.Errorf("in a width of %.0f the lines are %.0f and %.0f", width, lines[0].Width, lines[len(lines)-1].Width)
+	}
+	if width := balanced(fonts.Body, text, natural+10); width != natural+10 {
+		t.Errorf("a single line is set to %.0f, not %.0f", width, natural+10)
+	}
+}
+
 func TestLayoutFaultsAreFound(t *testing.T) {
 	text := func(s string, x, y, w float64) *ui.Node { return ui.Label(fonts.Body, s, x, y, w, 0, sprites.Ink) }
 	button := func(id string, r sprites.Rect) *ui.Node {

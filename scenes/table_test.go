@@ -140,6 +140,7 @@ func TestTablePreviews(t *testing.T) {
 	full := v("scoundrel 1\ndeal D7 H5 C3 S9\n")
 	armed := v("scoundrel 1\ndeal D7 C6 S9 C14\nequip D7\n")
 	hurt := v("scoundrel 1\ndeal C10 C7 H9 H8\nfight C10 barehanded\nfight C7 barehanded\n")
+	worn := v("scoundrel 1\ndeal C10 D2 H9 S13\nfight C10 barehanded\nequip D2\n")
 	drunk := v("scoundrel 1\ndeal C10 C7 H9 H8\nfight C10 barehanded\ndrink H9\n")
 	done := v("scoundrel 1\ndeal C10 C7 H9 H8\nfight C10 barehanded\nfight C7 barehanded\ndrink H9\n")
 	for name, c := range map[string]struct {
@@ -149,16 +150,17 @@ func TestTablePreviews(t *testing.T) {
 		with scoundrel.Card
 		tone sprites.Tone
 	}{
-		"a potion at full health":      {full, "H5", "0", scoundrel.None, sprites.Ink},
-		"a monster without a weapon":   {full, "S9", "−9", scoundrel.None, sprites.Ink},
-		"a weapon":                     {full, "D7", "equip", scoundrel.None, sprites.Ink},
-		"a monster below the weapon":   {armed, "C6", "0", seven, sprites.Ink},
-		"a monster above the weapon":   {armed, "S9", "−2", seven, sprites.Ink},
-		"the first potion":             {hurt, "H9", "+9", scoundrel.None, sprites.Ink},
-		"a blow that kills":            {hurt, "S9", "−9", scoundrel.None, sprites.Vermilion},
-		"a second potion":              {drunk, "H8", "0", scoundrel.None, sprites.Ink},
-		"the card that is left over":   {done, "H8", words.PreviewStays, scoundrel.None, sprites.Ink2},
-		"a potion the health cuts off": {v("scoundrel 1\ndeal C4 H9 C3 C2\nfight C4 barehanded\n"), "H9", "+4", scoundrel.None, sprites.Ink},
+		"a potion at full health":        {full, "H5", "0", scoundrel.None, sprites.Ink},
+		"a monster without a weapon":     {full, "S9", "−9", scoundrel.None, sprites.Ink},
+		"a weapon":                       {full, "D7", "equip", scoundrel.None, sprites.Ink},
+		"a monster below the weapon":     {armed, "C6", "0", seven, sprites.Ink},
+		"a monster above the weapon":     {armed, "S9", "−2", seven, sprites.Ink},
+		"the first potion":               {hurt, "H9", "+9", scoundrel.None, sprites.Ink},
+		"a blow that kills":              {hurt, "S9", "−9", scoundrel.None, sprites.Vermilion},
+		"a blow that kills all the same": {worn, "S13", "−11", mustCard("D2"), sprites.Vermilion},
+		"a second potion":                {drunk, "H8", "0", scoundrel.None, sprites.Ink},
+		"the card that is left over":     {done, "H8", words.PreviewStays, scoundrel.None, sprites.Ink2},
+		"a potion the health cuts off":   {v("scoundrel 1\ndeal C4 H9 C3 C2\nfight C4 barehanded\n"), "H9", "+4", scoundrel.None, sprites.Ink},
 	} {
 		// Cards that don't lie in the room are previewed by laying them there.
 		view := *c.view
@@ -201,6 +203,9 @@ func TestTableFacesAndGoesOn(t *testing.T) {
 		d.settle()
 		if !d.sees("Weapon: 7 of Diamonds, slain 2") || !d.sees("Usable on monsters below 6.") || !d.sees("Health 18 of 20") {
 			t.Errorf("the weapon's stack isn't told:\n%s", d.labels())
+		}
+		if !d.sees(words.RoomDone) {
+			t.Errorf("a done room doesn't say so:\n%s", d.labels())
 		}
 		d.tap(words.RunAway)
 		if !d.sees("A card of this room is already faced: it's too late to run.") {
@@ -375,6 +380,25 @@ func TestTableDealComesFromBelow(t *testing.T) {
 	d.do("deal C6")
 	if p := table.posed(sprites.Pose{Ink: 1, Alpha: 1}, 1, false); p.Alpha != 1 {
 		t.Error("a card moves although motion is reduced")
+	}
+}
+
+func TestTableCarriedCardSlides(t *testing.T) {
+	d := tableApp(t, "scoundrel 1\ndeal D7 C6 S9 C14\nequip D7\nfight S9 weapon\n")
+	table := d.app.table()
+	d.app.root.Tree()
+	d.do("fight C6 weapon")
+	d.do("next")
+	// The Ace lay in the fourth slot, three pitches of 242 points away.
+	if p := table.posed(sprites.Pose{Ink: 1, Alpha: 1}, 0, false); p.Center.X != 3*242 {
+		t.Errorf("the carried card begins %v points away, not 726", p.Center.X)
+	}
+	if p := table.posed(sprites.Pose{Ink: 1, Alpha: 1}, 1, true); p.Ink != 0 {
+		t.Error("ink still runs in a slot of the room that was left")
+	}
+	d.settle()
+	if p := table.posed(sprites.Pose{Ink: 1, Alpha: 1}, 0, false); p != (sprites.Pose{Ink: 1, Alpha: 1}) {
+		t.Errorf("the carried card ends at %v", p)
 	}
 }
 
