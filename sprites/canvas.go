@@ -35,6 +35,9 @@ type Canvas struct {
 	warp       *view // is leaning while there is one, else nil
 	inView     bool  // shadows are those of a leaning card
 
+	topmost Rect // the paper drawn last, in pixels
+	piled   int  // how many lie under it, each on the one before
+
 	shader  *ebiten.Shader // what the gathered quads are for
 	turning bool           // a turned card is being drawn: all of it with one shader
 }
@@ -69,7 +72,7 @@ func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 	c.groups = append(c.groups[:0], group{alpha: 1})
 	c.clips = append(c.clips[:0], clip{dst, dst.Bounds()})
 	c.texts = c.texts[:0]
-	c.sheet = Rect{}
+	c.sheet, c.topmost, c.piled = Rect{}, Rect{}, 0
 }
 
 // End draws what is still gathered; the frame is done.

@@ -147,13 +147,34 @@ func pale(c [4]float32, paper color.RGBA, veil float64) [4]float32 {
 	return c
 }
 
+// pile counts the papers that lie one on another, r being the next, and gives
+// how much of its wide shadows can be seen: the first three throw theirs on
+// what lies around, those above mostly on each other.
+func (c *Canvas) pile(r Rect) float64 {
+	on := r.Intersect(c.topmost)
+	if on.W*on.H > .5*r.W*r.H {
+		c.piled++
+	} else {
+		c.piled = 0
+	}
+	c.topmost = r
+	if c.piled < 3 {
+		return 1
+	}
+	return .1
+}
+
 // castShadows casts the shadows of a piece of paper.
 func (c *Canvas) castShadows(r Rect, radius float64, p sheetPose) {
 	alpha := c.group().alpha * (1 - p.veil)
 	ink, lift := math.Min(math.Max(p.ink, 0), 1), math.Min(math.Max(p.lift, 0), 1)
 	lean := math.Min(1.4*math.Hypot(p.lean.X, p.lean.Y)/maxLean, 1)
 	lying := (1 - lift) * (1 - .75*lean)
+	wide := c.pile(r)
 	for _, k := range stockCasts {
+		if k.blur > 10 {
+			k.alpha *= wide
+		}
 		c.shadow(r, radius, p.angle, k, p.unit, alpha*lying*ink)
 	}
 	for _, k := range spentCasts {
@@ -241,7 +262,7 @@ func (c *Canvas) face(e *entry, v *view, kind int, tone Tone, ink, angle float64
 	}
 	c.useFor(part != v.rect)
 	v.corners(e, part, &corners)
-	radius, at := v.sheen(lean)
+	radius, at, aside := v.sheen(lean)
 	sheen := float32(0)
 	if lean.Sheen > 0 {
 		sheen = float32(math.Floor(radius) + math.Min(lean.Sheen, 1)*.49)
@@ -254,7 +275,7 @@ func (c *Canvas) face(e *entry, v *view, kind int, tone Tone, ink, angle float64
 		k := &corners[i]
 		k.SrcX, k.SrcY = k.DstX-float32(at.X), k.DstY-float32(at.Y)
 		k.ColorR, k.ColorG, k.ColorB, k.ColorA = float32(ink), float32(sin), sheen, float32(alpha)
-		k.Custom3 = float32(kind + kindIndex*int(tone))
+		k.Custom3 = float32(kind + kindIndex*(int(tone)+8*aside))
 	}
 	c.batch.quad(&corners)
 }

@@ -110,3 +110,24 @@ func meanDifference(a, b *image.RGBA, r image.Rectangle) float64 {
 	}
 	return sum / n
 }
+
+// A pile of many cards casts no more shadow around it than a few do.
+func TestPilesDontDarkenTheTable(t *testing.T) {
+	c := NewCanvas()
+	below := func(n int) uint8 {
+		m := paintWith(c, 300, 300, 1, func(c *Canvas) {
+			c.Page(Rect{0, 0, 300, 300})
+			for i := range n {
+				c.Card(Face{Deck: true}, Pose{Center: Point{130 + 2*float64(i), 130}, W: 120, Ink: 1, Alpha: 1})
+			}
+		})
+		return m.RGBAAt(140, 130+84+12).R // 12 below the cards
+	}
+	one, three, twelve := below(1), below(3), below(12)
+	if three >= one {
+		t.Errorf("Three cards cast less shadow than one: %d, %d.", three, one)
+	}
+	if int(three)-int(twelve) > 30 {
+		t.Errorf("Twelve cards darken the table from %d to %d.", three, twelve)
+	}
+}

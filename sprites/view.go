@@ -79,8 +79,9 @@ func (v *view) corners(e *entry, part Rect, corners *[4]ebiten.Vertex) {
 }
 
 // sheen gives the radius and the centre of a leaning card's sheen on the
-// screen: it reaches to the corner farthest from the pointer.
-func (v *view) sheen(lean Lean) (radius float64, at Point) {
+// screen: it reaches to the corner farthest from the pointer. Aside is how far
+// from the card's middle it is, in 64ths of the way to an edge.
+func (v *view) sheen(lean Lean) (radius float64, at Point, aside int) {
 	x, y := v.rect.X+lean.At.X*v.rect.W, v.rect.Y+lean.At.Y*v.rect.H
 	at, _ = v.place(x, y)
 	for i := range 4 {
@@ -94,7 +95,8 @@ func (v *view) sheen(lean Lean) (radius float64, at Point) {
 		corner, _ := v.place(cx, cy)
 		radius = math.Max(radius, math.Hypot(corner.X-at.X, corner.Y-at.Y))
 	}
-	return math.Max(radius, 1), at
+	off := math.Max(math.Abs(lean.At.X-.5), math.Abs(lean.At.Y-.5)) * 2
+	return math.Max(radius, 1), at, int(math.Min(off, 1) * 64)
 }
 
 // part is the view of a rectangle on the paper, which leans with all of it.
