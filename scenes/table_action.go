@@ -24,7 +24,7 @@ type actionLayout struct {
 const (
 	buttonHeight    = 48.
 	buttonHeightLow = 44.
-	buttonPad       = 24.
+	buttonPad       = 23.5
 	buttonGap       = 16.
 )
 
@@ -70,12 +70,16 @@ func (l *actionLayout) write(x, width, middle, most float64, text string) {
 // given one, so that no word is left alone on the last of them.
 func balanced(style fonts.Style, text string, width float64) float64 {
 	lines := len(style.Layout(text, width).Lines)
+	fits := func(width float64) bool {
+		block := style.Layout(text, width)
+		return len(block.Lines) == lines && block.Width <= width
+	}
 	low, high := width/2, width
-	if lines < 2 || len(style.Layout(text, low).Lines) == lines {
+	if lines < 2 || fits(low) {
 		return width
 	}
 	for high-low > 4 {
-		if middle := (low + high) / 2; len(style.Layout(text, middle).Lines) > lines {
+		if middle := (low + high) / 2; !fits(middle) {
 			low = middle
 		} else {
 			high = middle

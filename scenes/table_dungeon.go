@@ -16,13 +16,14 @@ type dungeonStyle struct {
 	title, figure, rank         fonts.Style
 	figureAt, labelAt, gridAt   float64
 	chip, gapX, gapY, suitWidth float64
+	rankDrop                    float64 // how far a rank stands below its chip's middle
 	markAt, raise               float64 // where the suit marks stand; how far the title stands above its row
 }
 
 var (
 	dungeonLarge = dungeonStyle{
 		title: fonts.Heading, figure: fonts.Stat, rank: fonts.SmallMono11,
-		figureAt: 52, labelAt: 82.4, gridAt: 120, chip: 26, gapX: 4, gapY: 6, suitWidth: 16, markAt: 6,
+		rankDrop: .3, figureAt: 52, labelAt: 82.4, gridAt: 120, chip: 26, gapX: 4, gapY: 6, suitWidth: 16, markAt: 6,
 	}
 	dungeonShort = dungeonStyle{
 		title: fonts.HeadingShort, figure: fonts.Stat.At(24, 28), rank: fonts.SmallMono11.At(10, 14),
@@ -161,7 +162,7 @@ func (v *tableView) suitRow(suit scoundrel.Suit) *ui.Node {
 			style.Tracking = -.1
 		}
 		style = ui.Fit(style, c.Rank(), rect.W)
-		text := ui.Label(style, c.Rank(), rect.X, rect.Y+(rect.H-style.Line)/2, rect.W, .5, tone)
+		text := ui.Label(style, c.Rank(), rect.X, rect.Y+(rect.H-style.Line)/2+l.style.rankDrop, rect.W, .5, tone)
 		text.Label = "" // the row says it all at once
 		paint := text.Paint
 		text.Rect.H = style.Line
