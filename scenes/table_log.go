@@ -13,6 +13,7 @@ import (
 // logStyle is the log's type and gaps, in points.
 type logStyle struct {
 	title, text fonts.Style
+	raise       float64 // how far the title stands above its row
 	room        float64 // width of the column with the rooms
 	pitch       float64 // from line to line
 	gap         float64 // from the title to the first line
@@ -20,7 +21,7 @@ type logStyle struct {
 
 var (
 	logLarge = logStyle{title: fonts.Heading, text: fonts.SmallLog, room: 40, pitch: 29, gap: 8}
-	logShort = logStyle{title: fonts.HeadingShort, text: fonts.SmallLog.At(13, 28), room: 34, pitch: 29, gap: 9}
+	logShort = logStyle{title: fonts.HeadingShort, text: fonts.SmallLog.At(13, 28), raise: .75, room: 34, pitch: 29, gap: 9}
 	logPhone = logStyle{title: fonts.HeadingShort, text: fonts.SmallLog, room: 34, pitch: 30, gap: 8}
 )
 
@@ -57,7 +58,7 @@ const (
 // log is what happened, the latest first.
 func (v *tableView) log() *ui.Node {
 	l, entries := v.l.log, v.state.Log()
-	title := ui.Label(l.style.title, words.Log, l.x, l.y-pick(l.style.title == fonts.HeadingShort && l.bottom > 0, 0, .75), 0, 0, sprites.Ink)
+	title := ui.Label(l.style.title, words.Log, l.x, l.y-l.style.raise, 0, 0, sprites.Ink)
 	title.Role = ui.Heading
 	group := (&ui.Node{Role: ui.Group, Rect: sprites.Rect{X: l.x, Y: l.y, W: l.w, H: l.end(len(entries)) - l.y}}).Add(title)
 	if len(entries) == 0 {
