@@ -15,6 +15,7 @@ import (
 
 const usage = `Usage: akuto [-data DIR]                    play, in a window
        akuto replay FILE                   play a Scoundrel record through, print where it leads as JSON
+       akuto record                        print the saved game as a record
        akuto shots -out DIR [-size WxH]... [-scale N] [-scene NAME]
                                            write a picture of every scene
        akuto -version

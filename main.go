@@ -48,6 +48,8 @@ func run(args []string, out, errOut io.Writer) int {
 	switch command, args := rest[0], rest[1:]; command {
 	case "replay":
 		return replay(args, out, errOut)
+	case "record":
+		return record(args, out, errOut)
 	case "shots":
 		return shots(args, out, errOut)
 	case "help":

@@ -76,7 +76,7 @@ func (d *driver) perform(a scoundrel.Action) {
 // pick taps a card in the open picker.
 func (d *driver) pick(c scoundrel.Card) {
 	d.t.Helper()
-	d.tap(c.Suit().Name() + ",")
+	d.tap(c.Suit().Name())
 	d.tap(c.Name() + ",")
 }
 
