@@ -32,8 +32,8 @@ func (s *action) Back() { s.app.close() }
 // refuse marks the reason in the row that has it.
 func (s *action) refuse(reason string) { s.refused = reason }
 
-// tick puts the focus on the suggested row once the sheet is open, so that
-// Enter or an arrow goes on from there.
+// tick puts the focus on the suggested row once the sheet is open, so that an
+// arrow goes on from there; it is seen if the sheet was opened by a key.
 func (s *action) tick() {
 	if s.begun || !s.app.isFront(s) {
 		return
@@ -45,7 +45,7 @@ func (s *action) tick() {
 			first = o.id
 		}
 	}
-	s.app.root.SetFocus(first, false)
+	s.app.root.SetFocus(first, s.app.root.FocusSeen())
 }
 
 // suggestion is the best action of this room, worked out once for a state.

@@ -15,6 +15,7 @@ type actionMeasures struct {
 	cardGap         float64 // from the card to the names
 	underCard       float64 // from the card to the first row
 	name            fonts.Style
+	title, number   fonts.Style // of a row
 	// Where the names lie about the card's middle.
 	eyebrow, nameTop, kanji float64
 	rowPad                  float64 // above and below a row's contents
@@ -26,28 +27,33 @@ type actionMeasures struct {
 
 var actionDesktop = actionMeasures{
 	width: 640, pad: 40, top: 40, card: 184, cardGap: 32, underCard: 33, name: fonts.Display44,
-	eyebrow: -50, nameTop: -26, kanji: 35.5, rowPad: 19.5, outcomeGap: 8, bottom: 43, cross: 16, crossY: 39.5,
+	eyebrow: -50, nameTop: -26, kanji: 35.5, title: fonts.Option, number: fonts.Stat,
+	rowPad: 19.5, outcomeGap: 8, bottom: 43, cross: 16, crossY: 39.5,
 }
 
 var actionShort = actionMeasures{
 	width: 640, pad: 40, top: 28, card: 184, cardGap: 32, underCard: 25, name: fonts.Display44,
-	eyebrow: -50, nameTop: -26, kanji: 35.5, rowPad: 13.5, outcomeGap: 8, bottom: 25, cross: 16, crossY: 40,
+	eyebrow: -50, nameTop: -26, kanji: 35.5, title: fonts.Option, number: fonts.Stat,
+	rowPad: 13.5, outcomeGap: 8, bottom: 25, cross: 16, crossY: 40,
 }
 
 var actionPhone = actionMeasures{
-	width: 640, pad: 20, top: 28, card: 112, cardGap: 20, underCard: 25, name: fonts.Display44.At(34, 40),
-	eyebrow: -41, nameTop: -20, kanji: 26.5, rowPad: 15, outcomeGap: 3, bottom: 43, cross: 14, crossY: 28,
+	width: 640, pad: 20, top: 28, card: 112, cardGap: 20, underCard: 24, name: fonts.Display44.At(34, 40),
+	eyebrow: -41, nameTop: -20, kanji: 25.5, title: fonts.Option.At(16, 24), number: fonts.Stat.At(24, 32),
+	rowPad: 15, outcomeGap: 3, bottom: 44, cross: 14, crossY: 28,
 }
 
 // actionTight is for windows too low for the phone's measures.
 var actionTight = actionMeasures{
 	width: 640, pad: 16, top: 16, card: 84, cardGap: 16, underCard: 14, name: fonts.Display44.At(28, 32),
-	eyebrow: -36, nameTop: -17, kanji: 18, rowPad: 9, outcomeGap: 0, bottom: 10, cross: 14, crossY: 28,
+	eyebrow: -36, nameTop: -17, kanji: 18, title: fonts.Option.At(16, 24), number: fonts.Stat.At(24, 32),
+	rowPad: 9, outcomeGap: 0, bottom: 10, cross: 14, crossY: 28,
 }
 
 // actionSide has the card beside the rows, for windows too low for anything else.
 var actionSide = actionMeasures{
 	width: 760, pad: 24, top: 20, card: 150, cardGap: 28, name: fonts.Display44.At(30, 36),
+	title: fonts.Option.At(16, 24), number: fonts.Stat.At(24, 32),
 	rowPad: 8, outcomeGap: 0, bottom: 8, cross: 16, crossY: 30,
 }
 
@@ -159,10 +165,10 @@ func (l *actionPlaces) placeRows(x, y, w float64, heights []float64) {
 func rowHeights(m actionMeasures, width float64, options []option) []float64 {
 	heights := make([]float64, len(options))
 	for i, o := range options {
-		left := fonts.Option.Line + o.noteBlock(m, width).Height
+		left := m.title.Line + o.noteBlock(m, width).Height
 		right := 0.0
 		if o.number != "" {
-			right = fonts.Stat.Line
+			right = m.number.Line
 			if o.below != "" {
 				right += m.outcomeGap + wordsLine
 			} else if len(options) > 1 && m.outcomeGap > 0 {
@@ -182,13 +188,13 @@ var noteStyle = fonts.Small.At(14, 24)
 
 // noteBlock lays the explanation out beside the outcome.
 func (o option) noteBlock(m actionMeasures, width float64) fonts.Block {
-	return noteStyle.Layout(o.note, width-o.rightWidth()-12)
+	return noteStyle.Layout(o.note, width-o.rightWidth(m)-12)
 }
 
 // rightWidth is the width of the outcome at the right of a row.
-func (o option) rightWidth() float64 {
+func (o option) rightWidth(m actionMeasures) float64 {
 	if o.number == "" {
 		return 0
 	}
-	return max(fonts.Stat.Width(o.number)+hpGap+hpStyle.Width(words.ActionHP), fonts.SmallMono.Width(o.below))
+	return max(m.number.Width(o.number)+hpGap+hpStyle.Width(words.ActionHP), fonts.SmallMono.Width(o.below))
 }

@@ -96,13 +96,13 @@ func optionNode(o option, l *actionPlaces, i int) *ui.Node {
 		ID: o.id, Role: ui.Button, Label: fonts.Unmarked(o.title), Description: fonts.Unmarked(o.spoken), Rect: target,
 		Refusal: o.refusal, Activate: o.take, Keys: []ui.Key{o.key}, Corner: 4,
 	}
-	y := body.Y + (body.H-fonts.Option.Line-note.Height)/2
-	room := r.W - o.rightWidth() - 12
+	y := body.Y + (body.H-m.title.Line-note.Height)/2
+	room := r.W - o.rightWidth(m) - 12
 	tagW := fonts.Eyebrow.Width(words.ActionSuggested) + 16
 	if o.suggested {
 		room -= tagW + 12
 	}
-	name := ui.Label(ui.Fit(fonts.Option, o.title, room), o.title, r.X, y, 0, 0, title)
+	name := ui.Label(ui.Fit(m.title, o.title, room), o.title, r.X, y, 0, 0, title)
 	// The row's own paint sets the title, which answers to the pointer.
 	block, at := *name.Block, name.Rect
 	name.Paint = nil
@@ -119,7 +119,7 @@ func optionNode(o option, l *actionPlaces, i int) *ui.Node {
 		n.Add(ui.Painted(tag, func(c *sprites.Canvas) { c.Tag(tag) }),
 			ui.Label(fonts.Eyebrow, words.ActionSuggested, tag.X, tag.Y+3, tag.W, .5, sprites.Vermilion))
 	}
-	n.Add(ui.Label(noteStyle, o.note, r.X, y+fonts.Option.Line, room+tagRoom(o, tagW), 0, noteTone))
+	n.Add(ui.Label(noteStyle, o.note, r.X, y+m.title.Line, room+tagRoom(o, tagW), 0, noteTone))
 	addOutcome(n, o, m, body)
 	return n
 }
@@ -141,16 +141,16 @@ func addOutcome(n *ui.Node, o option, m actionMeasures, body sprites.Rect) {
 	if o.lethal {
 		tone = sprites.Vermilion
 	}
-	height := fonts.Stat.Line
+	height := m.number.Line
 	if o.below != "" {
 		height += m.outcomeGap + wordsLine
 	}
 	right, y := body.MaxX(), body.Y+(body.H-height)/2
 	// Both stand on one baseline.
-	drop := fonts.Stat.Layout("0", 0).Baseline(0) - hpStyle.Layout("0", 0).Baseline(0)
+	drop := m.number.Layout("0", 0).Baseline(0) - hpStyle.Layout("0", 0).Baseline(0)
 	unit := ui.Label(hpStyle, words.ActionHP, right, y+drop, 0, 1, tone)
-	n.Add(ui.Label(fonts.Stat, o.number, unit.Rect.X-hpGap, y, 0, 1, tone), unit)
+	n.Add(ui.Label(m.number, o.number, unit.Rect.X-hpGap, y, 0, 1, tone), unit)
 	if o.below != "" {
-		n.Add(ui.Label(fonts.SmallMono.At(12, wordsLine), o.below, right, y+fonts.Stat.Line+m.outcomeGap, 0, 1, sprites.Ink2))
+		n.Add(ui.Label(fonts.SmallMono.At(12, wordsLine), o.below, right, y+m.number.Line+m.outcomeGap, 0, 1, sprites.Ink2))
 	}
 }

@@ -7,7 +7,6 @@ import (
 
 	"akuto/rules/scoundrel"
 	"akuto/scenes/play"
-	"akuto/scenes/store"
 	"akuto/scenes/ui"
 	"akuto/scenes/words"
 )
@@ -177,17 +176,19 @@ func TestActionSuggestion(t *testing.T) {
 	}
 }
 
-// With the suggestion on a row of this card, Enter after an arrow starts there.
+// The focus begins on a row, so that Enter and the arrows work at once for a
+// player who opened the sheet by a key.
 func TestActionFirstFocus(t *testing.T) {
-	d := newDriver(t, store.NewMemory(), 1440, 900)
-	if err := d.app.game.Load("test", []byte("scoundrel 1\ndeal H2 H3 H4 H5")); err != nil {
-		t.Fatal(err)
-	}
-	d.app.toTable()
-	showAction(t, d, "H2")
+	d := tableAfter(t, 1440, 900, "deal S12 C9 H6 H5")
+	d.app.root.SetFocus("anything", true)
+	showAction(t, d, "C9")
 	d.app.Tick()
 	if got := d.app.root.Frame().Focused(); got != "option-1" {
 		t.Errorf("the focus is on %q, not on the first row", got)
+	}
+	d.key(ui.KeyEnter)
+	if got := d.app.game.State().Health; got != 11 {
+		t.Errorf("Enter on the first row leaves %d health, not 11", got)
 	}
 }
 

@@ -150,6 +150,23 @@ func (s *picker) pickSuit(suit scoundrel.Suit) {
 	for i := range s.fanned {
 		s.fanned[i] = s.app.clock.Start(420, 22*i)
 	}
+	s.focusFan()
+}
+
+// focusFan takes a player at the keys into the fan: to the card under repair,
+// or the first that can be picked.
+func (s *picker) focusFan() {
+	if !s.app.root.FocusSeen() || !s.app.isFront(s) {
+		return
+	}
+	to := scoundrel.None
+	for _, c := range cardsOf(s.suit) {
+		if c == s.mistake || to == scoundrel.None && s.refusal(c) == "" {
+			to = c
+		}
+	}
+	s.app.changed()
+	s.app.root.SetFocus("card-"+to.ID(), true)
 }
 
 // pick commits the card. The suit is cleared at once, so that the second of two
@@ -184,10 +201,12 @@ func (s *picker) done() {
 		return
 	}
 	s.goOn()
+	s.app.changed()
 	if !s.dealing || s.app.game.State().NextSlot() < 0 {
 		s.app.close()
+	} else if s.app.root.FocusSeen() {
+		s.app.root.SetFocus("suit-"+string(suitKeys[s.suit]), true)
 	}
-	s.app.changed()
 }
 
 // goOn clears the sheet for the next card.

@@ -41,12 +41,12 @@ func (s *picker) point(c scoundrel.Card, on bool) {
 // addCards adds the row of the fan with its caption.
 func (s *picker) addCards(n *ui.Node, l *pickerLayout) {
 	m := l.m
-	s.addRowLabel(n, l, l.cardY, "`02`", words.PickerStepCard)
+	s.addRowLabel(n, l, l.cardY+m.cardLabel, "`02`", words.PickerStepCard)
 	if s.suited && m.labels {
 		if m.rail > 0 {
-			n.Add(ui.Label(fonts.Small, s.suit.Name(), l.inner.X, l.cardY+m.label+37, 0, 0, sprites.Ink2))
+			n.Add(ui.Label(fonts.Small, s.suit.Name(), l.inner.X, l.cardY+m.cardLabel+37, 0, 0, sprites.Ink2))
 		} else {
-			n.Add(ui.Label(fonts.Small, s.suit.Name(), l.inner.MaxX(), l.cardY+m.label-10, 0, 1, sprites.Ink2))
+			n.Add(ui.Label(fonts.Small, s.suit.Name(), l.inner.MaxX(), l.cardY+m.cardLabel-10, 0, 1, sprites.Ink2))
 		}
 	}
 	if s.suited {
@@ -54,8 +54,22 @@ func (s *picker) addCards(n *ui.Node, l *pickerLayout) {
 		for i, card := range cards {
 			n.Add(s.cardNode(l, card, i, len(cards)))
 		}
+	} else {
+		n.Add(ghostFan(l))
 	}
 	s.addCaption(n, l)
+}
+
+// ghostFan shows where the cards will lie: blank ones, almost of the sheet's color.
+func ghostFan(l *pickerLayout) *ui.Node {
+	return ui.Painted(l.area, func(c *sprites.Canvas) {
+		for i := range fullSuit {
+			p := l.fan.place(i, fullSuit)
+			p.Center.X += l.apex.X
+			p.Center.Y += l.apex.Y
+			c.Card(sprites.Face{}, sprites.Pose{Center: p.Center, W: l.fan.width, Angle: p.Angle, Ink: 1, Alpha: 1, Veil: .7})
+		}
+	})
 }
 
 // cardNode is one card of the fan.
@@ -148,7 +162,7 @@ func (s *picker) addCaption(n *ui.Node, l *pickerLayout) {
 		return ui.Label(ui.Fit(style, text, w), text, x+w/2, y, 0, .5, tone)
 	}
 	if caption != "" {
-		node := line(fonts.Body.At(16, captionLine), caption, l.captionY, tone)
+		node := line(m.caption, caption, l.captionY, tone)
 		node.Role = ui.Status
 		n.Add(node)
 	}

@@ -64,6 +64,15 @@ func TestFanAtAnySize(t *testing.T) {
 			if l.sheet.Y < f.Safe.Y || l.captionY+captionLine > f.Safe.MaxY() {
 				t.Errorf("at %v the sheet %v leaves the window", size, l.sheet)
 			}
+			for i, d := range l.decks {
+				foot := l.cardY
+				if l.cardY == l.suitsY { // the suits stand beside the fan
+					foot = l.inner.MaxY()
+				}
+				if below := max(d.barY+2, d.nameY+d.countOffset+16); below > foot {
+					t.Errorf("at %v suit %d ends at %.1f, below its row's end at %.1f", size, i, below, foot)
+				}
+			}
 			for _, n := range []int{9, fullSuit} {
 				checkFan(t, size, l, n)
 			}

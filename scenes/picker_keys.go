@@ -33,7 +33,7 @@ func valueOfKey(k ui.Key) int {
 
 // addKeyHints sets the row of key caps at the foot of the sheet.
 func addKeyHints(n *ui.Node, l *pickerLayout) {
-	const capW, capH, gap = 19, 20, 4.25
+	const capW, capH, pitch = 18, 16, 21.75
 	y := l.keysY
 	keyCap := func(key string, x, w float64) {
 		r := sprites.Rect{X: x, Y: y - capH/2, W: w, H: capH}
@@ -43,24 +43,23 @@ func addKeyHints(n *ui.Node, l *pickerLayout) {
 	word := func(text string, x float64) float64 {
 		label := ui.Label(fonts.Small, text, x, y-10, 0, 0, sprites.Ink2)
 		n.Add(label)
-		return label.Rect.W
+		return label.Rect.MaxX()
 	}
 	x := l.inner.X
 	last := len(words.PickerKeys) - 1
 	for _, group := range words.PickerKeys[:last] {
 		for _, key := range group.Keys {
 			if key == "–" {
-				n.Add(ui.Label(fonts.Small, key, x-1, y-10, 0, 0, sprites.Ink2))
-				x += 8
+				x = word(key, x) + .5
 				continue
 			}
 			keyCap(key, x, capW)
-			x += capW + gap
+			x += pitch
 		}
-		x += word(group.What, x+2.5) + 29
+		x = word(group.What, x-pitch+capW+6.5) + 27.5
 	}
 	esc := words.PickerKeys[last]
 	width := fonts.Small.Width(esc.What)
 	word(esc.What, l.inner.MaxX()-width)
-	keyCap(esc.Keys[0], l.inner.MaxX()-width-7-32, 32)
+	keyCap(esc.Keys[0], l.inner.MaxX()-width-6.5-32, 32)
 }

@@ -66,7 +66,10 @@ func layOutPicker(f *ui.Frame, cards int, removable bool) *pickerLayout {
 	sideW := 0.0
 	room := f.Safe.H - sheetGap - m.head - m.suits - m.fanTop - foot
 	if side {
-		sideW = min(max(.3*inner, 124), 300)
+		sideW = max(.3*inner, 124)
+		if beside := 2*(m.deckBox+deckTextLeast) + m.deckGap; .42*inner >= beside {
+			sideW = beside // the names stand beside their decks
+		}
 		fanW = inner - sideW - m.groupGap
 	}
 	fanH := min(m.fanRoom, room)
@@ -182,6 +185,9 @@ func (l *pickerLayout) deckIn(column sprites.Rect, middle, deck, box float64) de
 		d.textW = column.MaxX() - d.textX
 		d.nameY = middle - 22.5
 		d.barX, d.barY = d.textX, middle+29.5
+		if deck < smallDeck {
+			d.nameY, d.countOffset, d.barY = middle-19, 20, middle+22
+		}
 		return d
 	}
 	d.center.X = column.X + column.W/2

@@ -51,7 +51,11 @@ func (s *picker) progressNode(i int, r sprites.Rect) *ui.Node {
 	}
 	ring := func(c *sprites.Canvas) {
 		if current {
-			c.Ring(r.Inset(-2.5), 5, 1, sprites.Vermilion)
+			width := 1.0
+			if r.W < 40 {
+				width = 1.5 // so that it shows on a phone's fine screen
+			}
+			c.Ring(r.Inset(-2-width/2), 5, width, sprites.Vermilion)
 		}
 	}
 	if place.Card == scoundrel.None {
@@ -88,22 +92,22 @@ const leastFinger = 44.0
 
 // addSuits adds the row of the two groups with their decks.
 func (s *picker) addSuits(n *ui.Node, l *pickerLayout) {
-	s.addRowLabel(n, l, l.suitsY, "`01`", words.PickerStepSuit)
+	s.addRowLabel(n, l, l.suitsY+l.m.suitLabel, "`01`", words.PickerStepSuit)
 	for g, r := range l.groups {
-		n.Add(s.groupNode(g, r))
+		n.Add(s.groupNode(g, r, l.m))
 	}
 	for i, suit := range suits {
-		n.Add(s.deckNode(suit, l.decks[i], suitKeys[i]))
+		n.Add(s.deckNode(suit, l.decks[i], suitKeys[i], l.m.names))
 	}
 }
 
 // addRowLabel adds the number and the name of a row, in the rail or above it.
-func (s *picker) addRowLabel(n *ui.Node, l *pickerLayout, rowY float64, number, name string) {
+func (s *picker) addRowLabel(n *ui.Node, l *pickerLayout, middle float64, number, name string) {
 	m := l.m
 	if !m.labels {
 		return
 	}
-	y := rowY + m.label - 8
+	y := middle - 8
 	mark := ui.Label(fonts.SmallMono, number, l.inner.X, y, 0, 0, sprites.Ink2)
 	n.Add(mark)
 	if m.rail > 0 {
@@ -114,7 +118,7 @@ func (s *picker) addRowLabel(n *ui.Node, l *pickerLayout, rowY float64, number, 
 }
 
 // groupNode is the head of a color: a dot, its name and what its suits are.
-func (s *picker) groupNode(g int, r sprites.Rect) *ui.Node {
+func (s *picker) groupNode(g int, r sprites.Rect, m pickerMeasures) *ui.Node {
 	group := words.PickerGroups[g]
 	tone := sprites.Ink
 	if g == 1 {
@@ -127,7 +131,7 @@ func (s *picker) groupNode(g int, r sprites.Rect) *ui.Node {
 		}
 	}
 	middle := r.Y + r.H/2
-	name := ui.Label(fonts.Button, group.Name, r.X+20, middle-12, 0, 0, sprites.Ink)
+	name := ui.Label(m.names, group.Name, r.X+10+m.dotGap, middle-m.names.Line/2, 0, 0, sprites.Ink)
 	n := &ui.Node{
 		ID: "color-" + string(colorKeys[g]), Role: ui.Button, Label: group.Name, Description: group.Roles, Rect: r,
 		Keys: colorKeys[g : g+1], Refusal: refusal, Activate: func() { s.pickColor(g) }, Corner: 4,
@@ -140,16 +144,16 @@ func (s *picker) groupNode(g int, r sprites.Rect) *ui.Node {
 		},
 	}
 	n.Add(name)
-	x := name.Rect.MaxX() + 10
-	if width := fonts.Small.Width(group.Roles); x+width*2/3 <= r.MaxX() {
-		style := ui.Fit(fonts.Small, group.Roles, r.MaxX()-x)
+	x := name.Rect.MaxX() + m.dotGap
+	if width := m.roles.Width(group.Roles); x+width*.9 <= r.MaxX() {
+		style := ui.Fit(m.roles, group.Roles, r.MaxX()-x)
 		n.Add(ui.Label(style, group.Roles, x, middle-10, 0, 0, sprites.Ink2))
 	}
 	return n
 }
 
 // deckNode is a suit: three fanned cards, its name and how many are left.
-func (s *picker) deckNode(suit scoundrel.Suit, d deckPlace, key ui.Key) *ui.Node {
+func (s *picker) deckNode(suit scoundrel.Suit, d deckPlace, key ui.Key, name fonts.Style) *ui.Node {
 	left, any := s.left(suit)
 	picked := s.suited && s.suit == suit
 	dimmed := s.color != noColor && s.color != colorOf(suit)
@@ -181,10 +185,6 @@ func (s *picker) deckNode(suit scoundrel.Suit, d deckPlace, key ui.Key) *ui.Node
 				c.Bar(sprites.Rect{X: d.barX, Y: d.barY, W: 40, H: 2}, sprites.Vermilion)
 			}
 		},
-	}
-	name := fonts.Button
-	if d.centred && d.width < smallDeck {
-		name = name.At(13, 20)
 	}
 	align, x, tone := 0.0, d.textX, sprites.Ink
 	if d.centred {

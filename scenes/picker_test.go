@@ -190,6 +190,19 @@ func TestPickerArrows(t *testing.T) {
 	wantRoom(d, "D6 - - -")
 }
 
+// With Tab, arrows and Enter alone a card is dealt, and the focus stays in sight.
+func TestPickerByFocus(t *testing.T) {
+	d := pickerAfter(t, 1440, 900, "")
+	d.app.root.SetFocus("suit-h", true)
+	d.key(ui.KeyEnter, ui.KeyRight, ui.KeyEnter)
+	wantRoom(d, "H3 - - -")
+	if got := d.app.root.Frame().Focused(); got != "suit-h" {
+		t.Errorf("the focus is on %q, not back on the suit", got)
+	}
+	d.key(ui.KeyRight, ui.KeyEnter, ui.KeyEnter)
+	wantRoom(d, "H3 D2 - -")
+}
+
 // With only one suit left in a color, its head picks it. All hearts but three
 // and no diamonds are left after these rooms.
 func TestPickerLastSuitPicksItself(t *testing.T) {
