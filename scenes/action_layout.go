@@ -26,15 +26,15 @@ type actionMeasures struct {
 }
 
 var actionDesktop = actionMeasures{
-	width: 640, pad: 40, top: 40, card: 184, cardGap: 32, underCard: 33, name: fonts.Display44,
+	width: 640, pad: 40, top: 40, card: 184, cardGap: 32, underCard: 32, name: fonts.Display44,
 	eyebrow: -50, nameTop: -26, kanji: 35.5, title: fonts.Option, number: fonts.Stat,
-	rowPad: 19.5, outcomeGap: 8, bottom: 43, cross: 16, crossY: 39.5,
+	rowPad: 19.5, outcomeGap: 8, bottom: 44, cross: 16, crossY: 40,
 }
 
 var actionShort = actionMeasures{
-	width: 640, pad: 40, top: 28, card: 184, cardGap: 32, underCard: 25, name: fonts.Display44,
+	width: 640, pad: 40, top: 28, card: 184, cardGap: 32, underCard: 24, name: fonts.Display44,
 	eyebrow: -50, nameTop: -26, kanji: 35.5, title: fonts.Option, number: fonts.Stat,
-	rowPad: 13.5, outcomeGap: 8, bottom: 25, cross: 16, crossY: 40,
+	rowPad: 13.5, outcomeGap: 8, bottom: 26, cross: 16, crossY: 40,
 }
 
 var actionPhone = actionMeasures{

@@ -81,7 +81,7 @@ const hpGap = 3.0
 // optionNode is a row: title and explanation at the left, outcome at the right.
 func optionNode(o option, l *actionPlaces, i int) *ui.Node {
 	r, m := l.rows[i], l.m
-	body := sprites.Rect{X: r.X, Y: r.Y + m.rowPad + .5, W: r.W, H: r.H - 2*m.rowPad}
+	body := sprites.Rect{X: r.X, Y: r.Y + m.rowPad + 1.5, W: r.W, H: r.H - 2*m.rowPad}
 	note := o.noteBlock(m, r.W)
 	title, noteTone := sprites.Ink, sprites.Ink2
 	if o.refusal != "" {
@@ -90,8 +90,8 @@ func optionNode(o option, l *actionPlaces, i int) *ui.Node {
 	if o.told {
 		noteTone = sprites.Vermilion
 	}
-	// The target ends before the next hairline; its ring stands a little out.
-	target := sprites.Rect{X: r.X - 8, Y: r.Y + 4, W: r.W + 16, H: r.H - 7}
+	// The focus ring stands 5 points out of the target and clear of the hairlines.
+	target := sprites.Rect{X: r.X - 8, Y: r.Y + 7, W: r.W + 16, H: r.H - 13}
 	n := &ui.Node{
 		ID: o.id, Role: ui.Button, Label: fonts.Unmarked(o.title), Description: fonts.Unmarked(o.spoken), Rect: target,
 		Refusal: o.refusal, Activate: o.take, Keys: []ui.Key{o.key}, Corner: 4,

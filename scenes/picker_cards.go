@@ -51,6 +51,12 @@ func (s *picker) addCards(n *ui.Node, l *pickerLayout) {
 	}
 	if s.suited {
 		cards := cardsOf(s.suit)
+		// On their way the cards cross the words of the row above.
+		n.Add(ui.Painted(l.area, func(c *sprites.Canvas) {
+			if !s.fanned[fullSuit-1].Done(s.app.clock) {
+				c.Layer()
+			}
+		}))
 		for i, card := range cards {
 			n.Add(s.cardNode(l, card, i, len(cards)))
 		}
