@@ -144,8 +144,8 @@ func TestActionChangesTheCard(t *testing.T) {
 	})
 }
 
-// At 8 health without a weapon the 9 kills and the 2 doesn't: the 2 must be
-// fought first wherever it is suggested, and no row that kills is.
+// Of all the rows of a room one carries the tag, on the card to be faced first;
+// the setting takes it away.
 func TestActionSuggestion(t *testing.T) {
 	d := actionAfter(t, 1440, 900, "deal D7 S12 C9 H2\nequip D7", "S12")
 	best, ok := suggest(d.app.game.State())

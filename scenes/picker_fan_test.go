@@ -80,6 +80,30 @@ func TestFanAtAnySize(t *testing.T) {
 	}
 }
 
+// Notches and bars keep clear of everything but the paper.
+func TestPickerKeepsClearOfNotches(t *testing.T) {
+	for _, c := range []struct {
+		w, h float64
+		in   ui.Insets
+	}{
+		{390, 844, ui.Insets{Top: 47, Bottom: 34}},
+		{844, 390, ui.Insets{Left: 47, Right: 47, Bottom: 21}},
+		{320, 568, ui.Insets{Top: 40, Bottom: 34}},
+	} {
+		root := ui.NewRoot(&ui.Clock{})
+		root.Resize(c.w, c.h, c.in)
+		f := root.Frame()
+		l := layOutPicker(f, 4, false)
+		if l.sheet.MaxY() != f.Window.MaxY() || l.sheet.Y < f.Safe.Y {
+			t.Errorf("at %v×%v the sheet is %v", c.w, c.h, l.sheet)
+		}
+		if l.inner.X < f.Safe.X || l.inner.MaxX() > f.Safe.MaxX() || l.captionY+captionLine > f.Safe.MaxY() {
+			t.Errorf("at %v×%v the contents %v leave the safe part %v", c.w, c.h, l.inner, f.Safe)
+		}
+		checkFan(t, [2]float64{c.w, c.h}, l, fullSuit)
+	}
+}
+
 func checkFan(t *testing.T, size [2]float64, l *pickerLayout, n int) {
 	t.Helper()
 	poses := make([]sprites.Pose, n)

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -59,7 +60,7 @@ func sheetOpen(d *driver) bool { return len(d.app.layers) > 1 }
 
 func atThreeSizes(t *testing.T, run func(t *testing.T, w, h float64)) {
 	for _, size := range pickerSizes {
-		t.Run(strings.TrimSpace(words.PickerTitle(int(size[0]), int(size[1]))), func(t *testing.T) { run(t, size[0], size[1]) })
+		t.Run(fmt.Sprintf("%.0f×%.0f", size[0], size[1]), func(t *testing.T) { run(t, size[0], size[1]) })
 	}
 }
 
