@@ -79,6 +79,9 @@ func (d *driver) spot(n *ui.Node) sprites.Point {
 func (d *driver) tap(label string) {
 	d.t.Helper()
 	p := d.spot(d.node(label))
+	for range ui.Ticks(320) { // nobody reads and taps faster; faster is a double tap
+		d.app.Tick()
+	}
 	d.app.root.Down(p, d.touch)
 	d.app.root.Up(p)
 }

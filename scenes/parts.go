@@ -63,7 +63,7 @@ func closeNode(center sprites.Point, activate func()) *ui.Node {
 			if l.Hover {
 				tone = sprites.Vermilion
 			}
-			c.Mark('✕', center, 24, tone)
+			c.Mark('✕', center, 22, tone)
 		},
 	}
 }

@@ -108,6 +108,7 @@ func (p *Program) Draw(screen *ebiten.Image) {
 		return
 	}
 	p.canvas.Begin(screen, p.scale)
+	p.app.prepare(p.canvas)
 	p.app.Paint(p.canvas)
 	p.canvas.End()
 }

@@ -35,7 +35,9 @@ func newSplash(a *App, last *ui.Node) *splash {
 		s.fall, wait = a.clock.Start(fallTime, 0), fallTime
 	}
 	s.stamp = a.clock.Start(260, wait+700)
-	s.hold = a.clock.Start(holdTime, wait)
+	if !a.clock.Reduced {
+		s.hold = a.clock.Span(holdTime, wait) // a tap may cut it short
+	}
 	return s
 }
 
@@ -67,6 +69,7 @@ func (s *splash) raise() {
 
 // tick follows the hold with the lift and the lift with the scene below.
 func (s *splash) tick() {
+	s.app.root.Redraw()
 	if !s.lifting && s.hold.Done(s.app.clock) {
 		s.raise()
 	}

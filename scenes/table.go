@@ -83,8 +83,8 @@ func (v *tableView) read() tableFacts {
 func (v *tableView) sentence() string {
 	st := v.state
 	switch deal := st.RoomCards() - v.dealtCards(); {
-	case v.s.app.notice != "":
-		return fonts.Plain(v.s.app.notice)
+	case v.s.app.message() != "":
+		return fonts.Plain(v.s.app.message())
 	case st.Over.Done:
 		return words.Ended(st.Over)
 	case deal > 0 && st.RoomNo == 1 && deal == scoundrel.RoomSize:

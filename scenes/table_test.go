@@ -411,7 +411,7 @@ func (d *driver) do(line string) {
 	}
 	for _, a := range actions {
 		if !d.app.do(a) {
-			d.t.Fatalf("%v is refused: %s", a, d.app.notice)
+			d.t.Fatalf("%v is refused: %s", a, d.app.message())
 		}
 	}
 }

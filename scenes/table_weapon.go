@@ -79,7 +79,7 @@ func (v *tableView) health() *ui.Node {
 	return &ui.Node{
 		ID: "health", Role: ui.Status, Label: words.HealthSpoken(value), Rect: rect, Leans: true,
 		Paint: func(c *sprites.Canvas, l ui.Look) {
-			c.Health(rect, sprites.HealthLook{Value: value, Max: scoundrel.FullHealth, Lean: l.Lean})
+			c.Health(rect, sprites.HealthLook{Value: value, Max: scoundrel.FullHealth, Label: words.Health, Lean: l.Lean})
 		},
 	}
 }

@@ -92,8 +92,8 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 	if l.phone {
 		footer = 56
 	}
-	if s.app.notice != "" {
-		notice := ui.Label(fonts.Small, fonts.Plain(s.app.notice), safe.X+l.margin, 0, right-safe.X-l.margin, 0, sprites.Vermilion)
+	if s.app.message() != "" {
+		notice := ui.Label(fonts.Small, fonts.Plain(s.app.message()), safe.X+l.margin, 0, right-safe.X-l.margin, 0, sprites.Vermilion)
 		footer += notice.Rect.H + 12
 		n.Add(shifted(notice, safe.MaxY()-footer-20))
 	}

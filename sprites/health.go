@@ -11,7 +11,9 @@ import (
 type HealthLook struct {
 	// Value of Max points of health, one tick each.
 	Value, Max int
-	Lean       Lean
+	// Label is the word over the ticks' left.
+	Label string
+	Lean  Lean
 }
 
 // numbers are the texts of small numbers, made once.
@@ -30,7 +32,7 @@ func number(n int) string {
 }
 
 // Health draws the health card: 命 raised from the stock, the count pressed in,
-// HEALTH and a row of ticks. At 12 and below the ticks are ochre, at 6 and
+// the label and a row of ticks. At 12 and below the ticks are ochre, at 6 and
 // below ticks and count are vermilion.
 func (c *Canvas) Health(r Rect, h HealthLook) {
 	body := c.pixels(r)
@@ -71,7 +73,7 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 	left := r.X + 20*u
 	baseline := r.Y + 18*u + hero.Layout(count, 0).Baseline(0)
 	c.Pressed(hero, count, left, baseline, tone)
-	left += hero.Width(count) + 8*u
+	left += hero.Width(count) + 5*u
 	c.Pressed(maximum, "/", left, baseline, tone)
 	c.Pressed(maximum, number(h.Max), left+maximum.Width("/")+6*u, baseline, tone)
 
@@ -87,7 +89,7 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 		eyebrow = fonts.EyebrowSmall
 	}
 	g := c.group()
-	c.Pressed(eyebrow, "HEALTH", r.X+20*u, (y+tall)/c.scale-g.dy-2*u, Ink3)
+	c.Pressed(eyebrow, h.Label, r.X+20*u, (y+tall)/c.scale-g.dy-2*u, Ink3)
 	for i := range h.Max {
 		t := look
 		if i >= h.Value {

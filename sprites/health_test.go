@@ -15,7 +15,7 @@ func TestHealthTicks(t *testing.T) {
 	}{{20, InkColor}, {13, InkColor}, {12, OchreColor}, {7, OchreColor}, {6, VermilionColor}, {1, VermilionColor}, {0, VermilionColor}} {
 		m := paintWith(c, 300, 200, 1, func(c *Canvas) {
 			c.Page(Rect{0, 0, 300, 200})
-			c.Health(Rect{17, 16, 266, 168}, HealthLook{Value: h.value, Max: 20})
+			c.Health(Rect{17, 16, 266, 168}, HealthLook{Value: h.value, Max: 20, Label: "Health"})
 		})
 		// Along the middle of the ticks: 18 from the bottom, 17 high.
 		runs, on := 0, false

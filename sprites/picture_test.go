@@ -68,7 +68,7 @@ func table(lean Lean) func(c *Canvas) {
 		c.Page(Rect{0, 0, 1440, 900})
 		c.Text(fonts.Wordmark.Layout("Scoundrel", 0), 48, 24, 0, 0, Ink)
 		c.Seal(SealScoundrel, Point{221, 46}, 38, 0, 1, 1)
-		c.Health(Rect{48, 88, 266, 168}, HealthLook{Value: 9, Max: 20})
+		c.Health(Rect{48, 88, 266, 168}, HealthLook{Value: 9, Max: 20, Label: "Health"})
 		c.Card(naginata, Pose{Center: Point{414, 172}, W: 120, Ink: 1, Alpha: 1})
 		c.Card(yoko, Pose{Center: Point{467, 172}, W: 120, Ink: 1, Alpha: 1, Angle: 1.2 * math.Pi / 180})
 		c.Card(kasha, Pose{Center: Point{522, 172}, W: 120, Ink: 1, Alpha: 1, Angle: -math.Pi / 180})
@@ -141,7 +141,7 @@ func TestScreensTakeFewCommands(t *testing.T) {
 	most = 20
 	show("start", 1, func(c *Canvas) {
 		c.Page(Rect{0, 0, 1440, 900})
-		c.Health(Rect{48, 88, 266, 168}, HealthLook{Value: 20, Max: 20})
+		c.Health(Rect{48, 88, 266, 168}, HealthLook{Value: 20, Max: 20, Label: "Health"})
 		c.Recess(Rect{354, 88, 120, 168}, 6)
 		for i := range 4 {
 			c.Recess(Rect{48 + 242.5*float64(i), 384, 218, 305}, 11)

@@ -104,6 +104,33 @@ func TestAPressDoesNotOutliveItsScene(t *testing.T) {
 	other.expect(t)
 }
 
+func TestADoubleTapDoesNotFallThrough(t *testing.T) {
+	s, root := newPage(t)
+	other := &page{root: root}
+	root.Down(at(10, 10), true)
+	root.Up(at(10, 10))
+	root.Show(other)
+	root.Down(at(14, 12), true)
+	root.Up(at(14, 12))
+	s.expect(t, "left")
+	other.expect(t)
+	// A third tap, or one somewhere else, or later, is meant.
+	root.Down(at(110, 10), true)
+	root.Up(at(110, 10))
+	other.expect(t, "middle")
+	root.Show(s)
+	for range Ticks(doubleTime) {
+		root.Clock.Tick()
+	}
+	root.Down(at(110, 10), true)
+	root.Up(at(110, 10))
+	s.expect(t, "left", "middle")
+	// On one scene two quick taps are two.
+	root.Down(at(110, 10), true)
+	root.Up(at(110, 10))
+	s.expect(t, "left", "middle", "middle")
+}
+
 func TestAResizeDropsThePress(t *testing.T) {
 	s, root := newPage(t)
 	root.Down(at(10, 10), true)
