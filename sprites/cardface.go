@@ -19,7 +19,7 @@ type anatomy struct {
 // The three sizes of a playing card, and the suit deck's card.
 var (
 	fullAnatomy = anatomy{
-		rank: 14, mark: 10.5, gap: 1.2, rankFace: fonts.MonoLight,
+		rank: 14, mark: 10.5, gap: 2.2, rankFace: fonts.MonoLight,
 		left: 17, top: 25, right: 17, bottom: 25, kanji: 40, between: .8,
 		foot: true, name: true,
 	}
@@ -149,7 +149,8 @@ func (p *paper) index(f Face, a anatomy, x, middle float64, fromRight bool) {
 		x -= width + a.mark*unit
 	}
 	how := pressFor(size / p.scale)
-	p.stamp(rank, math.Round(x), math.Round(middle+capHeight/2), how, false)
+	// A rank looks level with its suit when it stands a little higher.
+	p.stamp(rank, math.Round(x), math.Round(middle+capHeight/2-.6*unit), how, false)
 	p.stamp(mark, x+width, middle+a.mark*unit/2, how, false)
 }
 
