@@ -81,9 +81,6 @@ const (
 // actionTypes are the action types' names in the data.
 var actionTypes = map[ActionType]string{Single: "single", Die: "die", Cube: "cube"}
 
-// String gives the action type's name in the data, such as "cube".
-func (t ActionType) String() string { return actionTypes[t] }
-
 // EnemyAction is one thing that an enemy does in its turn.
 type EnemyAction struct {
 	Intent  IntentKind

@@ -158,3 +158,12 @@ func TestOwnFilesBuildOnTheShipped(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestTypeNames holds the words that stand on a card for its type.
+func TestTypeNames(t *testing.T) {
+	for id, want := range map[string]string{"bash": "Attack", "defend_r": "Skill", "inflame": "Power"} {
+		if got := shipped().Card(id).Type.Name(); got != want {
+			t.Errorf("%s is of the type %q, want %q", id, got, want)
+		}
+	}
+}
