@@ -15,6 +15,8 @@ import (
 
 const usage = `Usage: akuto [-data DIR]                    play, in a window
        akuto replay FILE                   play a Scoundrel record through, print where it leads as JSON
+       akuto combat FILE                   fight a combat script out, print where it leads as JSON
+       akuto catalog FILE...               check files of cards, enemies and decks of your own
        akuto record                        print the saved game as a record
        akuto shots -out DIR [-size WxH]... [-scale N] [-scene NAME]
                                            write a picture of every scene
