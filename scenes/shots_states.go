@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 
 	"akuto/rules/scoundrel"
@@ -15,7 +16,9 @@ type shot struct {
 }
 
 // shots lists the pictures; the first carry the names of the design's.
-var shots = []shot{
+var shots = slices.Concat(scoundrelShots, combatShots)
+
+var scoundrelShots = []shot{
 	{name: "01-splash", splash: true, prepare: func(a *App) {
 		for range ui.Ticks(holdTime) {
 			a.Tick()
