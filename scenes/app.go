@@ -5,17 +5,20 @@ import (
 	"cmp"
 
 	"akuto/rules/scoundrel"
+	"akuto/rules/slay"
 	"akuto/scenes/play"
 	"akuto/scenes/store"
 	"akuto/scenes/ui"
 )
 
 // App is the program without a window: the scenes on top of each other, the
-// game under way and what the player set.
+// games under way and what the player set.
 type App struct {
 	store    store.Store
 	settings play.Settings
 	game     *play.Game
+	catalog  *slay.Catalog
+	fight    *play.Fight
 	clock    *ui.Clock
 	root     *ui.Root
 	layers   []*layer
@@ -35,15 +38,16 @@ type App struct {
 	version int
 }
 
-// NewApp opens the saved game and settings and shows the splash over the title.
+// NewApp opens the saved games and settings and shows the splash over the title.
 func NewApp(s store.Store) *App {
 	clock := &ui.Clock{}
-	a := &App{store: s, clock: clock, root: ui.NewRoot(clock)}
+	a := &App{store: s, catalog: shippedCatalog(), clock: clock, root: ui.NewRoot(clock)}
 	a.root.Refused = a.refused
-	var settingsNotice, gameNotice string
+	var settingsNotice, gameNotice, fightNotice string
 	a.settings, settingsNotice = play.OpenSettings(s)
 	a.game, gameNotice = play.Open(s)
-	a.notice = cmp.Or(gameNotice, settingsNotice, useOwnFonts(s))
+	a.fight, fightNotice = play.OpenFight(s, a.catalog)
+	a.notice = cmp.Or(gameNotice, fightNotice, settingsNotice, useOwnFonts(s))
 	a.applyMotion()
 	a.show(newTitle(a))
 	a.cover(newSplash(a, nil))

@@ -134,7 +134,10 @@ func (p *Program) outside(set func()) {
 // Suspend is called when the page is hidden or the phone's app goes to the
 // background. Every action is saved as it is made; what a failed save left
 // behind is tried once more.
-func (p *Program) Suspend() { p.app.game.Retry() }
+func (p *Program) Suspend() {
+	p.app.game.Retry()
+	p.app.fight.Retry()
+}
 
 // Title is the window's title.
 func (p *Program) Title() string { return "akuto" }
