@@ -40,6 +40,8 @@ type Canvas struct {
 
 	shader  *ebiten.Shader // what the gathered quads are for
 	turning bool           // a turned card is being drawn: all of it with one shader
+
+	flat Flattening // for tests
 }
 
 // group is the motion of what is drawn between Push and Pop.

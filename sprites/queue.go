@@ -108,7 +108,7 @@ func (c *Canvas) bake(more func() bool, all bool) bool {
 		default:
 			worked = true
 			c.queue.baked++
-			if c.atlas.add(key, key.bake()) != nil {
+			if c.atlas.add(key, c.flattened(key.bake())) != nil {
 				delete(c.queue.wanted, key)
 				continue
 			}
