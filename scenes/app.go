@@ -34,6 +34,10 @@ type App struct {
 	rise ui.Motion
 	// prepared is what cards were last baked ahead for.
 	prepared preparation
+	// clipboard reads the system's clipboard beside the game, and calls done once
+	// from any goroutine.
+	clipboard func(done func(text string, err error))
+	postbox   postbox
 	// version goes up whenever layers under the front one have to be built again.
 	version int
 }
@@ -41,7 +45,7 @@ type App struct {
 // NewApp opens the saved games and settings and shows the splash over the title.
 func NewApp(s store.Store) *App {
 	clock := &ui.Clock{}
-	a := &App{store: s, catalog: shippedCatalog(), clock: clock, root: ui.NewRoot(clock)}
+	a := &App{store: s, catalog: shippedCatalog(), clock: clock, root: ui.NewRoot(clock), clipboard: readClipboard}
 	a.root.Refused = a.refused
 	var settingsNotice, gameNotice, fightNotice string
 	a.settings, settingsNotice = play.OpenSettings(s)
@@ -87,6 +91,7 @@ func (a *App) do(action scoundrel.Action) bool {
 		return false
 	}
 	a.tell(a.game.Problem())
+	a.touched(false)
 	if table := a.table(); table != nil {
 		table.animate(events)
 	}
@@ -173,6 +178,13 @@ func (a *App) set(change func(*play.Settings)) {
 	}
 	a.applyMotion()
 	a.changed()
+}
+
+// touched remembers which game was played last, for the title to list first.
+func (a *App) touched(slay bool) {
+	if a.settings.SlayLast != slay {
+		a.set(func(set *play.Settings) { set.SlayLast = slay })
+	}
 }
 
 func (a *App) applyMotion() { a.clock.Reduced = a.settings.ReduceMotion || a.systemReduced }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"sync"
 
 	"akuto/assets"
@@ -21,6 +22,9 @@ var shippedCatalog = sync.OnceValue(func() *slay.Catalog {
 // newSeed gives a seed of at most six digits, so that a player can say it and
 // type it.
 func newSeed() uint64 { return 1 + rand.Uint64N(999_999) }
+
+// newSeedText is a new seed as a field shows it.
+func newSeedText() string { return strconv.FormatUint(newSeed(), 10) }
 
 // toFight shows the fight under way; one that is over shows its end again.
 func (a *App) toFight() {
@@ -47,6 +51,7 @@ func (a *App) doFight(action slay.Action) bool {
 		return false
 	}
 	a.tell(a.fight.Problem())
+	a.touched(true)
 	if s, ok := a.layers[0].scene.(interface {
 		animate(before slay.State, events []slay.Event)
 	}); ok {
@@ -79,6 +84,7 @@ func (a *App) startFight(setup slay.Setup) bool {
 		return false
 	}
 	a.tell(a.fight.Problem())
+	a.touched(true)
 	a.toFight()
 	return true
 }

@@ -104,6 +104,7 @@ func (a *App) treeOf(l *layer) *ui.Node {
 
 // Tick moves everything on by a sixtieth of a second.
 func (a *App) Tick() {
+	a.postbox.empty()
 	if !a.clock.AtRest() {
 		a.root.Redraw()
 	}

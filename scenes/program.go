@@ -30,7 +30,12 @@ type Program struct {
 
 // NewProgram returns the program on the saves in s.
 func NewProgram(s store.Store) *Program {
-	return &Program{app: NewApp(s), canvas: sprites.NewCanvas(), scale: 1, awake: linger}
+	p := &Program{app: NewApp(s), canvas: sprites.NewCanvas(), scale: 1, awake: linger}
+	p.app.postbox.wake = ebiten.ScheduleFrame
+	listenForPastes(func(text string) {
+		p.app.postbox.post(func() { p.app.pasted(text, nil) })
+	})
+	return p
 }
 
 // linger is how many ticks the engine stays awake after the last input, so that

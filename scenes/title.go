@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"akuto/fonts"
 	"akuto/rules/scoundrel"
@@ -134,25 +135,42 @@ func (l titleLayout) rowHeight(row titleRow) float64 {
 	return h
 }
 
-// rows lists Continue only when there is a game to continue.
+// rows lists what there is to continue, the game touched last first, and then the
+// games.
 func (s *title) rows() []titleRow {
 	l := layOutTitle(s.app.root.Frame())
-	var rows []titleRow
-	game := s.app.game
-	if game.UnderWay() {
-		line := words.ContinueLine(game.State())
-		rows = append(rows, titleRow{id: "continue", label: words.Continue, title: words.Scoundrel, line: line, spoken: words.ContinueLabel,
-			style: l.continued, accent: true, activate: s.app.toTable, keys: []ui.Key{ui.KeyEnter}})
-	} else if game.CanBringBack() {
-		rows = append(rows, titleRow{id: "bring back", label: words.Continue, title: words.Scoundrel, line: words.BringBack, spoken: words.BringBack,
-			style: l.continued, accent: true, activate: s.app.bringBack})
-	}
-	row := titleRow{id: "scoundrel", label: "01", title: words.Scoundrel, line: words.ScoundrelLine, spoken: words.ScoundrelLabel,
+	rows := s.continued(l)
+	scoundrel := titleRow{id: "scoundrel", label: "01", title: words.Scoundrel, line: words.ScoundrelLine, spoken: words.ScoundrelLabel,
 		style: l.title, seal: sprites.SealScoundrel, sealed: true, activate: s.start}
-	if len(rows) == 0 {
-		row.keys = []ui.Key{ui.KeyEnter}
+	slay := titleRow{id: "slay", label: "02", title: words.Slay, line: words.SlayLine, spoken: words.SlayLabel,
+		style: l.title, seal: sprites.SealDuel, sealed: true, activate: s.app.startSheet}
+	if len(rows) > 0 {
+		rows[0].keys = []ui.Key{ui.KeyEnter}
+	} else {
+		scoundrel.keys = []ui.Key{ui.KeyEnter}
 	}
-	return append(rows, row)
+	return append(rows, scoundrel, slay)
+}
+
+// continued lists a row for every game that is under way.
+func (s *title) continued(l titleLayout) []titleRow {
+	var rows []titleRow
+	game, fight := s.app.game, s.app.fight
+	if game.UnderWay() {
+		rows = append(rows, titleRow{id: "continue", label: words.Continue, title: words.Scoundrel, line: words.ContinueLine(game.State()),
+			spoken: words.ContinueLabel, style: l.continued, accent: true, activate: s.app.toTable})
+	} else if game.CanBringBack() {
+		rows = append(rows, titleRow{id: "bring back", label: words.Continue, title: words.Scoundrel, line: words.BringBack,
+			spoken: words.BringBack, style: l.continued, accent: true, activate: s.app.bringBack})
+	}
+	if fight.UnderWay() {
+		rows = append(rows, titleRow{id: "continue slay", label: words.Continue, title: words.Slay, line: words.ContinueFight(fight.State()),
+			spoken: words.ContinueSlay, style: l.continued, accent: true, activate: s.app.toFight})
+	}
+	if s.app.settings.SlayLast {
+		slices.Reverse(rows)
+	}
+	return rows
 }
 
 // start begins a new game, after a question when one is under way.
@@ -200,27 +218,29 @@ func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
 	return n
 }
 
-// art is three cards fanned out: one of each kind the deck has.
+// art is three cards fanned out: two of the dungeon's and one of the Ironclad's.
 func (s *title) art(center sprites.Point, width float64) *ui.Node {
 	w := width * .495
+	bash := s.app.catalog.Card("bash")
+	monster, weapon := scoundrel.NewCard(scoundrel.Spades, 14), scoundrel.NewCard(scoundrel.Diamonds, 7)
 	cards := []struct {
-		card        scoundrel.Card
+		name        string
 		x, y, angle float64
+		draw        func(*sprites.Canvas, sprites.Pose)
 	}{
-		{scoundrel.NewCard(scoundrel.Spades, 14), -.25, .018, -10},
-		{scoundrel.NewCard(scoundrel.Diamonds, 7), 0, -.02, -1.3},
-		{scoundrel.NewCard(scoundrel.Hearts, 9), .255, .04, 9},
+		{monster.Name(), -.25, .018, -10, func(c *sprites.Canvas, p sprites.Pose) { c.Card(faceOf(monster), p) }},
+		{weapon.Name(), 0, -.02, -1.3, func(c *sprites.Canvas, p sprites.Pose) { c.Card(faceOf(weapon), p) }},
+		{bash.Name, .255, .04, 9, func(c *sprites.Canvas, p sprites.Pose) { c.CombatCard(printedFace(bash), p) }},
 	}
 	h := sprites.CardHeight(w)
 	group := &ui.Node{Role: ui.Image, Rect: sprites.Rect{X: center.X - width/2, Y: center.Y - h*.56, W: width, H: h * 1.12}}
 	for i, a := range cards {
 		pose := sprites.Pose{Center: sprites.Point{X: center.X + a.x*width, Y: center.Y + a.y*width}, W: w, Angle: degrees(a.angle), Ink: 1, Alpha: 1}
-		face := faceOf(a.card)
 		group.Add(&ui.Node{
-			ID: fmt.Sprintf("art %d", i), Role: ui.Image, Label: a.card.Name(), Rect: pose.Bounds(), Hit: pose.Contains, Leans: true,
+			ID: fmt.Sprintf("art %d", i), Role: ui.Image, Label: a.name, Rect: pose.Bounds(), Hit: pose.Contains, Leans: true,
 			Paint: func(c *sprites.Canvas, l ui.Look) {
 				pose.Lean = l.Lean
-				c.Card(face, pose)
+				a.draw(c, pose)
 			},
 		})
 	}

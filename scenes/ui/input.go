@@ -123,10 +123,11 @@ var named = map[ebiten.Key]Key{
 func (in *Input) readKeys(r *Root) bool {
 	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
 	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) || ebiten.IsKeyPressed(ebiten.KeyAlt) {
-		// Shortcuts of the system and the browser aren't ours, but for undo.
+		// Shortcuts of the system and the browser aren't ours, but for undo and
+		// paste.
 		for _, k := range in.keys {
-			if ebiten.KeyName(k) == "z" && !ebiten.IsKeyPressed(ebiten.KeyAlt) {
-				r.Press(KeyUndo)
+			if key := shortcuts[ebiten.KeyName(k)]; key != "" && !ebiten.IsKeyPressed(ebiten.KeyAlt) {
+				r.Press(key)
 			}
 		}
 		return len(in.keys) > 0
@@ -138,6 +139,8 @@ func (in *Input) readKeys(r *Root) bool {
 	}
 	return len(in.keys) > 0
 }
+
+var shortcuts = map[string]Key{"z": KeyUndo, "v": KeyPaste}
 
 func keyOf(k ebiten.Key) Key {
 	if k == ebiten.KeyTab {
