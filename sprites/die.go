@@ -28,15 +28,14 @@ var pips = [7][]image.Point{
 var tumbling = [...]int{2, 6, 3, 5, 1, 4}
 
 // Die draws a die of size points that shows value (1 to 6, else none), turned by
-// angle radians. While it rolls, turn goes from 0 to 1: it turns twice about
-// itself, shows other faces and leaves the paper; at 0 and at 1 it lies.
+// angle radians. While it rolls, turn goes from 0 to 1: it shows other faces and
+// leaves the paper; at 0 and at 1 it lies.
 func (c *Canvas) Die(center Point, size float64, value int, angle, turn float64) {
 	if value < 1 || value > 6 {
 		value = 0
 	}
 	lift := 0.
 	if turn > 0 && turn < 1 {
-		angle += 4 * math.Pi * turn
 		lift = math.Sin(math.Pi * turn)
 		if i := int(turn * 8); i < len(tumbling) {
 			value = tumbling[i]
