@@ -39,8 +39,10 @@ func NewProgram(s store.Store) *Program {
 }
 
 // linger is how many ticks the engine stays awake after the last input, so that
-// a release right after a press finds it running.
-const linger = 15
+// a release right after a press finds it running. The clock stands still while
+// it sleeps: what is told by ticks, such as a double tap or the mouse events
+// made up after a touch, must be over by then.
+const linger = ui.TicksPerSecond/2 + 2
 
 // bakeBudget is how long a frame may spend on baking cards.
 const bakeBudget = 6 * time.Millisecond
