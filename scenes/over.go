@@ -39,10 +39,10 @@ func layOutOver(f *ui.Frame, links float64) overLayout {
 	l := overLayout{margin: 64, seal: 128, sentence: fonts.Display40, score: fonts.Score, statsH: 102}
 	top, bottom, gap, side := 56.0, 48.0, 40.0, 0.0
 	switch {
-	case f.Shape == ui.Column:
+	case f.Shape == ui.Column && f.Safe.H >= 480:
 		l.margin, l.seal, l.sentence, l.score, l.statsH = 20, 112, fonts.Display40.At(34, 40), fonts.ScorePhone, 94
 		top, bottom, gap, side = 40, 24, 28, 12
-	case f.Shape == ui.Landscape:
+	case f.Shape != ui.Desktop: // no room in height
 		l.seal, l.sentence, l.score, l.statsH = 56, fonts.Display40.At(28, 32), fonts.Score.At(64, 64), 68
 		top, bottom, gap, side = 14, 14, 10, 12
 	case f.Short:
@@ -136,7 +136,7 @@ func (l overLayout) totals(inner sprites.Rect, totals []words.Total) []*ui.Node 
 	column := inner.W / float64(len(totals))
 	for i, total := range totals {
 		x, y := inner.X+column*float64(i), l.statsY+(l.statsH-52)/2
-		nodes = append(nodes, ui.Label(ui.Fit(fonts.Eyebrow, total.Name, column-4), total.Name, x, y, column, .5, sprites.Ink3),
+		nodes = append(nodes, ui.Label(ui.Fit(fonts.Eyebrow, total.Name, column-8), total.Name, x, y, column, .5, sprites.Ink3),
 			ui.Label(fonts.Stat, total.Figure, x, y+18, column, .5, sprites.Ink))
 	}
 	return append(nodes, rule(inner.X, l.statsY+l.statsH, inner.W))

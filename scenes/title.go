@@ -79,7 +79,7 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 	}
 	settings := linkNode("settings", words.Settings, fonts.Button, right, headY, 1, "", func() { s.app.open(newSettings(s.app)) })
 	rules := linkNode("rules", words.Rules, fonts.Button, settings.Rect.X+6-gap, headY, 1, "", func() { s.app.open(newRules(s.app)) }, "?")
-	if room := rules.Rect.X - 12 - safe.X - l.margin; room > 0 {
+	if room := rules.Rect.X - 12 - safe.X - l.margin; fonts.Eyebrow.Width(words.TitleEyebrow)*.7 <= room {
 		n.Add(ui.Label(ui.Fit(fonts.Eyebrow, words.TitleEyebrow, room), words.TitleEyebrow, safe.X+l.margin, headY-8, room, 0, sprites.Ink3))
 	}
 	n.Add(rules, settings)
@@ -128,11 +128,27 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 }
 
 func (l titleLayout) rowHeight(row titleRow) float64 {
-	h := l.pad + row.style.Line + 8 + 24 + l.pad + 1
+	_, line := l.line(row)
+	h := l.pad + row.style.Line + 8 + line + l.pad + 1
 	if l.phone {
 		h += 16 + 4
 	}
 	return h
+}
+
+// titleArrow is the room kept at a row's right for its arrow.
+const titleArrow = 40.0
+
+// line gives the style of a row's second line and its height: a little smaller
+// where it is too long, on two lines where that isn't enough.
+func (l titleLayout) line(row titleRow) (style fonts.Style, height float64) {
+	style = fonts.Body.At(16, 24)
+	width := l.list - l.column - titleArrow
+	if style.Width(row.line)*.8 > width {
+		style = fonts.Body.At(14, 20)
+		return style, style.Layout(row.line, width).Height
+	}
+	return ui.Fit(style, row.line, width), style.Line
 }
 
 // rows lists what there is to continue, the game touched last first, and then the
@@ -188,14 +204,14 @@ func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
 	if row.accent {
 		label, tone = fonts.Button.At(15, 16), sprites.Vermilion
 	}
-	x, y, arrow := r.X+l.column, r.Y+l.pad, 24.0
+	x, y := r.X+l.column, r.Y+l.pad
 	if l.phone {
 		n.Add(ui.Label(label, row.label, r.X, y, 0, 0, tone))
 		y += 20
 	} else {
 		n.Add(ui.Label(label, row.label, r.X, y+row.style.Line/2, l.column-8, 0, tone))
 	}
-	width := r.MaxX() - x - arrow - 16
+	width := r.MaxX() - x - titleArrow
 	style := ui.Fit(row.style, row.title, width-l.seal-16)
 	name := ui.Label(style, row.title, x, y, 0, 0, sprites.Ink)
 	n.Add(name)
@@ -206,8 +222,8 @@ func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
 			c.Seal(row.seal, center, size, 0, 1, 1)
 		}))
 	}
-	line := ui.Fit(fonts.Body.At(16, 24), row.line, width)
-	n.Add(ui.Label(line, row.line, x, y+row.style.Line+8, width, 0, sprites.Ink2))
+	line, _ := l.line(row)
+	n.Add(ui.Label(line, row.line, x, y+row.style.Line+8, balanced(line, row.line, width), 0, sprites.Ink2))
 	n.Paint = func(c *sprites.Canvas, look ui.Look) {
 		tone := sprites.Ink
 		if look.Hover {
