@@ -38,6 +38,8 @@ type App struct {
 	// from any goroutine.
 	clipboard func(done func(text string, err error))
 	postbox   postbox
+	// settled is the version at which what lies under the front layer stood still.
+	settled int
 	// version goes up whenever layers under the front one have to be built again.
 	version int
 }
