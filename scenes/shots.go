@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -71,6 +72,10 @@ func RunShots(o ShotOptions) error {
 
 func (o ShotOptions) wants(s shot) bool { return o.Scene == "" || s.name == o.Scene }
 
+// mostDrawings bounds how often a picture is drawn: faces are baked after the
+// second time they are asked for, and a third shows them.
+const mostDrawings = 6
+
 // ShotNames lists the scenes that pictures are taken of.
 func ShotNames() []string {
 	var names []string
@@ -127,17 +132,16 @@ func Picture(canvas *sprites.Canvas, app *App, scale float64) *image.RGBA {
 	width, height := int(window.W*scale+.5), int(window.H*scale+.5)
 	target := ebiten.NewImage(width, height)
 	defer target.Deallocate()
-	// The first drawing tells the canvas which cards it needs, at which size.
-	for range 2 {
+	// Drawing tells the canvas what it needs; it is drawn until nothing is missing.
+	for range mostDrawings {
+		target.Clear()
 		canvas.Begin(target, scale)
 		app.Paint(canvas)
 		canvas.End()
-		canvas.BakeAll()
+		if !canvas.Bake(time.Hour) {
+			break
+		}
 	}
-	target.Clear()
-	canvas.Begin(target, scale)
-	app.Paint(canvas)
-	canvas.End()
 	picture := image.NewRGBA(image.Rect(0, 0, width, height))
 	target.ReadPixels(picture.Pix)
 	return picture

@@ -85,6 +85,9 @@ func (c *Canvas) End() {
 	c.Layer()
 }
 
+// Commands gives how many draw commands the frame took so far.
+func (c *Canvas) Commands() int { return c.commands }
+
 // Scale gives the pixels to the point.
 func (c *Canvas) Scale() float64 { return c.scale }
 
