@@ -96,7 +96,7 @@ func layOutPile(f *ui.Frame) pileLayout {
 	}
 	l.order = y + l.head + 18
 	l.body = sprites.Rect{X: l.paper.X, Y: y + l.head + 1, W: w, H: f.Safe.MaxY() - y - l.head - 1}
-	l.columns = max(2, int((l.inner+gap)/(width+gap)))
+	l.columns = max(2, int((l.inner+20)/(width+20)))
 	l.card = min(width, (l.inner-float64(l.columns-1)*min(gap, 20))/float64(l.columns))
 	l.across = l.card
 	if l.columns > 1 {
@@ -153,11 +153,10 @@ func (s *pile) Build(f *ui.Frame) *ui.Node {
 // tabs are the three piles with how many cards they have; left is where they
 // begin.
 func (s *pile) tabs(l pileLayout, state slay.State) (tabs []*ui.Node, left float64) {
-	style := fonts.Button
 	labels, width := [3]string{}, 0.0
 	for i, p := range words.Piles {
 		labels[i] = words.PileTab(p, len(pileKind(i).cards(state)))
-		width += style.Width(labels[i])
+		width += fonts.Button.Width(labels[i])
 	}
 	left = l.tabsX
 	if left == 0 {
@@ -168,26 +167,9 @@ func (s *pile) tabs(l pileLayout, state slay.State) (tabs []*ui.Node, left float
 	x := left
 	for i, label := range labels {
 		which := pileKind(i)
-		block := style.Layout(label, 0)
-		half := l.tabs / 2
-		rect := sprites.Rect{X: x - min(half, 12), Y: l.tabsY - 24, W: block.Width + 2*min(half, 12), H: 48}
-		at := sprites.Point{X: x, Y: l.tabsY - block.Height/2}
-		tabs = append(tabs, &ui.Node{
-			ID: "tab " + words.Piles[i].Tab, Role: ui.Button, Label: words.Choice(fonts.Unmarked(label), which == s.which), Rect: rect, Corner: 4,
-			Activate: func() { s.which = which }, Keys: []ui.Key{ui.Key('1' + rune(i))}, Block: &block,
-			Paint: func(c *sprites.Canvas, look ui.Look) {
-				tone := sprites.Ink2
-				switch {
-				case which == s.which:
-					tone = sprites.Ink
-					c.Bar(sprites.Rect{X: at.X, Y: at.Y + block.Height + 3, W: block.Width, H: 2}, sprites.Vermilion)
-				case look.Hover:
-					tone = sprites.Vermilion
-				}
-				c.Text(block, at.X, at.Y, 0, 0, tone)
-			},
-		})
-		x += block.Width + l.tabs
+		tab := tabNode("tab "+words.Piles[i].Tab, label, x, l.tabsY, l.tabs, which == s.which, func() { s.which = which }, ui.Key('1'+rune(i)))
+		tabs = append(tabs, tab)
+		x += tab.Block.Width + l.tabs
 	}
 	return tabs, left
 }
@@ -205,26 +187,19 @@ func pileCard(card *slay.Card, center sprites.Point, w float64) *ui.Node {
 // edges lets the grid fade at both ends where it goes on, and shows where it
 // stands.
 func (s *pile) edges(l pileLayout, offset, height float64) *ui.Node {
-	hidden := height - l.body.H - offset
-	return ui.Painted(l.body, func(c *sprites.Canvas) {
-		if height <= l.body.H {
-			return
-		}
-		c.Layer()
-		if offset > 0 {
-			c.SheetFade(sprites.Rect{X: l.body.X, Y: l.body.Y + 1, W: l.body.W, H: 10}, min(1, offset/10), 0)
-		}
-		if hidden > 0 {
-			c.SheetFade(sprites.Rect{X: l.body.X, Y: l.body.MaxY() - 72, W: l.body.W, H: 72}, 0, min(1, hidden/24))
-		}
-		track := sprites.Rect{X: l.x + l.inner + 27, Y: l.body.Y + 20, W: 3, H: l.body.H - 44}
-		if l.x+l.inner+40 > l.paper.MaxX() {
-			track.X = l.paper.MaxX() - 7
-		}
+	fades := sheetFades(l.body, offset, height, 72)
+	if fades == nil {
+		return nil
+	}
+	track := sprites.Rect{X: l.x + l.inner + 27, Y: l.body.Y + 20, W: 3, H: l.body.H - 44}
+	if l.x+l.inner+40 > l.paper.MaxX() {
+		track.X = l.paper.MaxX() - 7
+	}
+	thumb := track
+	thumb.H = track.H * l.body.H / height
+	thumb.Y += (track.H - thumb.H) * offset / max(1, height-l.body.H)
+	return fades.Add(ui.Painted(l.body, func(c *sprites.Canvas) {
 		c.Bar(track, sprites.Faint)
-		thumb := track
-		thumb.H = track.H * l.body.H / height
-		thumb.Y += (track.H - thumb.H) * offset / max(1, height-l.body.H)
 		c.Bar(thumb, sprites.Ink2)
-	})
+	}))
 }

@@ -21,6 +21,11 @@ var aroundShots = []shot{
 		a.openStart("cultist", "")
 		a.pasted("seed: forty-two and some more", nil)
 	}},
+	{name: "23-start-back", prepare: func(a *App) {
+		a.fightTo(scriptLong)
+		a.fightAgain(false)
+		a.startSheet()
+	}},
 	{name: "24-discard", prepare: func(a *App) {
 		a.fightTo(scriptLong)
 		a.open(newPile(a, pileDiscard))

@@ -15,6 +15,8 @@ type start struct {
 	app         *App
 	enemy, deck string // ids
 	seed        seedField
+	// showDecks has the narrow sheet list the decks and not the enemies.
+	showDecks bool
 	// refusal says why the last tap did nothing.
 	refusal string
 }
@@ -63,6 +65,7 @@ type startLayout struct {
 	pad, head, inner   float64
 	left, right, width float64 // of the two columns; width is the right one's
 	first              float64 // width of the left column
+	tabs               float64 // height of the row of tabs; 0 where both columns show
 	title              fonts.Style
 	wide               bool
 }
@@ -82,11 +85,11 @@ func layOutStart(f *ui.Frame, contents, foot float64) startLayout {
 		top = 8
 	}
 	w := l.inner + 2*l.pad
-	whole := min(l.head+1+contents+foot, f.Safe.H-top)
+	whole := min(l.head+1+l.tabs+contents+foot, f.Safe.H-top)
 	below := f.Window.MaxY() - f.Safe.MaxY() // a home bar lies over the paper's end
 	l.paper = sprites.Rect{X: f.Safe.X + (f.Safe.W-w)/2, Y: f.Safe.MaxY() - whole, W: w, H: whole + below}
 	l.foot = sprites.Rect{X: l.paper.X + l.pad, Y: f.Safe.MaxY() - foot, W: l.inner, H: foot}
-	bodyY := l.paper.Y + l.head + 1
+	bodyY := l.paper.Y + l.head + 1 + l.tabs
 	l.body = sprites.Rect{X: l.paper.X, Y: bodyY, W: w, H: max(0, l.foot.Y-bodyY)}
 	return l
 }
@@ -94,7 +97,7 @@ func layOutStart(f *ui.Frame, contents, foot float64) startLayout {
 // startLayoutFor gives what doesn't hang on the height of the contents.
 func startLayoutFor(f *ui.Frame) startLayout {
 	w := min(1180, f.Safe.W)
-	l := startLayout{pad: 48, head: 104, title: fonts.Display48, wide: f.Safe.W >= 800}
+	l := startLayout{pad: 48, head: 104, title: fonts.Display48, wide: f.Safe.W >= 800 || f.Shape == ui.Landscape}
 	gap := 64.0
 	switch {
 	case f.Shape == ui.Landscape || f.Safe.H < 560:
@@ -112,22 +115,22 @@ func startLayoutFor(f *ui.Frame) startLayout {
 		l.width = l.inner - gap - l.first
 		l.right = x + l.first + gap
 	}
+	if !l.wide {
+		l.tabs = 52
+	}
 	return l
 }
 
-// Build stacks enemies and decks, side by side where there is room, over the seed
-// and the button.
+// Build lists enemies and decks, side by side where there is room and else behind
+// two tabs, over the seed and the button.
 func (s *start) Build(f *ui.Frame) *ui.Node {
 	pre := startLayoutFor(f)
-	enemies, height := s.enemies(pre)
-	decks, deckHeight := s.decks(pre)
-	if pre.wide {
-		height = max(height, deckHeight)
-	} else {
-		for _, n := range decks {
-			shifted(n, height)
-		}
-		height += deckHeight
+	contents, height := s.enemies(pre)
+	switch decks, deckHeight := s.decks(pre); {
+	case pre.wide:
+		contents, height = append(contents, decks...), max(height, deckHeight)
+	case s.showDecks:
+		contents, height = decks, max(height, deckHeight) // no jump between the tabs
 	}
 	height += 16
 	foot := s.foot(f, pre)
@@ -139,11 +142,18 @@ func (s *start) Build(f *ui.Frame) *ui.Node {
 	}
 	n.Add(scrimNode(f, s.Back), blocker(l.paper))
 	n.Add(s.head(l)...)
-	scroll := &ui.Node{ID: "start list", Role: ui.Group, Rect: l.body, Scroll: &ui.Scroll{Name: "start", Height: height}}
-	for _, content := range append(enemies, decks...) {
-		scroll.Add(shifted(content, l.body.Y-f.Offset("start")))
+	if !l.wide {
+		n.Add(s.tabs(l)...)
 	}
-	n.Add(scroll)
+	list := "start enemies"
+	if !l.wide && s.showDecks {
+		list = "start decks"
+	}
+	scroll := &ui.Node{ID: "start list", Role: ui.Group, Rect: l.body, Scroll: &ui.Scroll{Name: list, Height: height}}
+	for _, content := range contents {
+		scroll.Add(shifted(content, l.body.Y-f.Offset(list)))
+	}
+	n.Add(scroll, sheetFades(l.body, f.Offset(scroll.Scroll.Name), height, 32))
 	for _, part := range foot.nodes {
 		n.Add(shifted(part, l.foot.Y))
 	}
@@ -163,19 +173,32 @@ func (s *start) head(l startLayout) []*ui.Node {
 	})
 	cross := closeNode(sprites.Point{X: l.paper.MaxX() - l.pad - 16, Y: middle}, s.app.close)
 	nodes := []*ui.Node{title, seal, rule(x, l.paper.Y+l.head, l.inner), cross}
-	rules := linkNode("rules", words.Rules, fonts.Button, cross.Rect.X-4, middle, 1, "", func() { s.app.open(newCombatRules(s.app)) }, "?")
+	rules := linkNode("rules", words.Rules, fonts.Button, cross.Rect.X-10, middle, 1, "", func() { s.app.open(newCombatRules(s.app)) }, "?")
 	if rules.Rect.X > center.X+size/2+8 {
 		nodes = append(nodes, rules)
 	}
 	return nodes
 }
 
+// tabs are enemy and deck, each with what is chosen.
+func (s *start) tabs(l startLayout) []*ui.Node {
+	enemy := words.StartTab(words.StartEnemy, s.app.catalog.Enemy(s.enemy).Name)
+	deck := words.StartTab(words.StartDeck, s.app.catalog.Deck(s.deck).Name)
+	x, middle := l.paper.X+l.pad, l.paper.Y+l.head+l.tabs/2
+	gap := max(12, min(28, l.inner-fonts.Button.Width(enemy)-fonts.Button.Width(deck)))
+	first := tabNode("tab enemy", enemy, x, middle, gap, !s.showDecks, func() { s.showDecks = false })
+	second := tabNode("tab deck", deck, x+first.Block.Width+gap, middle, gap, s.showDecks, func() { s.showDecks = true })
+	return []*ui.Node{first, second, rule(x, l.paper.Y+l.head+l.tabs, l.inner)}
+}
+
 // enemies lists the enemies with what they do, from y 0 down.
 func (s *start) enemies(l startLayout) ([]*ui.Node, float64) {
 	list := &ui.Node{ID: "enemies", Role: ui.List, Label: words.StartEnemy}
-	y := 20.0
-	list.Add(eyebrow(words.StartEnemy, l.left, y, 0, 0))
-	y += 16 + 8
+	y := 8.0
+	if l.wide {
+		list.Add(eyebrow(words.StartEnemy, l.left, 20, 0, 0))
+		y = 20 + 16 + 8
+	}
 	for _, e := range s.app.catalog.Enemies() {
 		chosen := e.ID == s.enemy
 		texts := []string{words.Acts(e)}
@@ -189,16 +212,18 @@ func (s *start) enemies(l startLayout) ([]*ui.Node, float64) {
 		list.Add(row)
 		y += height
 	}
-	list.Rect = sprites.Rect{X: l.left, Y: 20, W: l.first, H: y - 20}
+	list.Rect = sprites.Rect{X: l.left, W: l.first, H: y}
 	return []*ui.Node{list}, y
 }
 
 // decks lists the decks; the chosen one shows its cards.
 func (s *start) decks(l startLayout) ([]*ui.Node, float64) {
 	list := &ui.Node{ID: "decks", Role: ui.List, Label: words.StartDeck}
-	y := 20.0
-	list.Add(eyebrow(words.StartDeck, l.right, y, 0, 0))
-	y += 16 + 8
+	y := 8.0
+	if l.wide {
+		list.Add(eyebrow(words.StartDeck, l.right, 20, 0, 0))
+		y = 20 + 16 + 8
+	}
 	for _, d := range s.app.catalog.Decks() {
 		chosen := d.ID == s.deck
 		texts := []string{d.Description}
@@ -212,7 +237,7 @@ func (s *start) decks(l startLayout) ([]*ui.Node, float64) {
 		list.Add(row)
 		y += height
 	}
-	list.Rect = sprites.Rect{X: l.right, Y: 20, W: l.width, H: y - 20}
+	list.Rect = sprites.Rect{X: l.right, W: l.width, H: y}
 	return []*ui.Node{list}, y
 }
 
@@ -278,8 +303,11 @@ func (s *start) note() (text string, tone sprites.Tone) {
 	if s.refusal != "" {
 		return s.refusal, sprites.Vermilion
 	}
-	if s.app.fight.UnderWay() {
-		return words.StartMakesRoom(s.app.fight.State()), sprites.Ink2
+	switch fight := s.app.fight; {
+	case fight.UnderWay() && fight.CanUndo():
+		return words.StartMakesRoom(fight.State()), sprites.Ink2
+	case fight.CanBringBack():
+		return words.StartBackMore, sprites.Ink2
 	}
 	return words.StartSeedHint, sprites.Ink2
 }

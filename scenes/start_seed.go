@@ -123,6 +123,11 @@ func (s *start) foot(f *ui.Frame, l startLayout) startFoot {
 	note := ui.Label(fonts.Small, text, label.Rect.MaxX()+14, y, l.inner-label.Rect.W-14, 0, tone)
 	foot.add(label, note)
 	y += note.Rect.H + gap
+	if s.app.fight.CanBringBack() {
+		back := linkNode("bring back", words.StartBack, fonts.Button, x, y-gap+24, 0, "", s.app.bringBackFight, "z")
+		foot.add(back)
+		y = back.Rect.MaxY()
+	}
 
 	row := sprites.Rect{X: x, Y: y, W: l.inner, H: 48}
 	one := l.inner >= 520 // seed and button in one row

@@ -50,7 +50,7 @@ func CombatRulesColumns() [3][]RulesPart {
 		}, {
 			Heading: "The seed",
 			Paragraphs: []string{
-				"The same seed, enemy and deck give the same fight: shuffles and dice come the same way. *Undo* changes nothing about that.",
+				"The same seed, enemy and deck give the same fight: shuffles and dice come the same way, also after an undo.",
 			},
 		}},
 	}

@@ -11,7 +11,6 @@ import (
 // What the sheet on which a fight is chosen says.
 const (
 	Slay          = "Slay: single combat"
-	StartEyebrow  = "New fight"
 	StartTitle    = "Single combat"
 	StartEnemy    = "Enemy"
 	StartDeck     = "Deck"
@@ -21,10 +20,10 @@ const (
 	StartFight    = "Fight"
 	StartChosen   = "chosen"
 	StartBack     = "Bring back the last fight"
+	StartBackMore = "Your fight before this one can come back until you act in the new one."
 	StartSeedHint = "Type a seed to fight the same fight again, or take a new one."
 	SeedErase     = "Erase"
 	SeedClear     = "Clear"
-	SeedDone      = "Done"
 	SeedMore      = "Type digits. The same seed, enemy and deck give the same fight."
 )
 
@@ -40,6 +39,9 @@ func SeedSpoken(seed string) string {
 	}
 	return "Seed: " + seed
 }
+
+// StartTab is a tab with what is chosen under it: "Enemy: Jaw Worm".
+func StartTab(tab, chosen string) string { return tab + ": " + chosen }
 
 // HPOf is the HP of an enemy beside its name.
 func HPOf(n int) string { return fmt.Sprintf("`%d` HP", n) }
