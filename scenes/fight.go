@@ -41,6 +41,12 @@ func (a *App) fightEnd() {
 	}
 }
 
+// combat is the scene at the bottom, if it is the fight.
+func (a *App) combat() *combat {
+	s, _ := a.layers[0].scene.(*combat)
+	return s
+}
+
 // doFight is the one way a scene changes the fight. It animates what happened, and
 // says whether the rules allowed it.
 func (a *App) doFight(action slay.Action) bool {
@@ -52,12 +58,8 @@ func (a *App) doFight(action slay.Action) bool {
 	}
 	a.tell(a.fight.Problem())
 	a.touched(true)
-	if s, ok := a.layers[0].scene.(interface {
-		animate(before slay.State, events []slay.Event)
-	}); ok {
+	if s := a.combat(); s != nil {
 		s.animate(before, events)
-	} else {
-		a.fightEnd()
 	}
 	a.changed()
 	return true
@@ -71,7 +73,7 @@ func (a *App) undoFight() {
 	}
 	a.tell(a.fight.Problem())
 	a.closeAll()
-	if s, ok := a.layers[0].scene.(interface{ still() }); ok {
+	if s := a.combat(); s != nil {
 		s.still()
 	}
 	a.changed()

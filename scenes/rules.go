@@ -95,7 +95,7 @@ func (s *rulesSheet) Build(f *ui.Frame) *ui.Node {
 	if fitting := ui.Fit(title, s.title, room); fitting.Width(s.title) <= room {
 		title = fitting
 	} else {
-		other = nil // the way between the two is left to wider windows
+		other, title = nil, ui.Fit(title, s.title, w-2*pad-56) // the way between the two is left to wider windows
 	}
 	titleY := paper.Y + (headHeight-title.Line)/2
 	n.Add(scrimNode(f, s.Back), blocker(paper), ui.Label(title, s.title, x+pad, titleY, 0, 0, sprites.Ink), other,
