@@ -60,7 +60,7 @@ func tabNode(id, label string, x, middle, gap float64, chosen bool, activate fun
 	half := min(gap/2, 12)
 	at := sprites.Point{X: x, Y: middle - block.Height/2}
 	return &ui.Node{
-		ID: id, Role: ui.Button, Label: words.Choice(fonts.Unmarked(label), chosen), Corner: 4,
+		ID: id, Role: ui.Button, Label: fonts.Unmarked(label), Description: words.Chosen(chosen), Corner: 4,
 		Rect:     sprites.Rect{X: x - half, Y: middle - 24, W: block.Width + 2*half, H: 48},
 		Activate: activate, Keys: keys, Block: &block,
 		Paint: func(c *sprites.Canvas, look ui.Look) {

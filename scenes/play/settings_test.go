@@ -14,7 +14,7 @@ func TestSettingsAreKept(t *testing.T) {
 		t.Errorf("a new player has %+v, %q", set, notice)
 	}
 	for _, want := range []Settings{
-		{LowerOrEqual: true}, {ReduceMotion: true}, {HideSuggestions: true}, {SplashSeen: true}, {},
+		{LowerOrEqual: true}, {ReduceMotion: true}, {HideSuggestions: true}, {SplashSeen: true}, {SlayLast: true}, {},
 	} {
 		if err := want.Save(s); err != nil {
 			t.Fatal(err)
