@@ -94,14 +94,18 @@ func (a *Search) candidate(g *play.Game, end play.End, run bool) int {
 
 // enter puts the game to be played at the beginning of what follows c.
 func (a *Search) enter(c *candidate) *play.Game {
-	g := &a.playing
-	*g = a.root
+	a.playing = a.root
+	c.enter(&a.playing)
+	return &a.playing
+}
+
+// enter ends the room of g in the way of c.
+func (c *candidate) enter(g *play.Game) {
 	if c.run {
 		g.Run()
 	} else {
 		g.Take(c.end)
 	}
-	return g
 }
 
 // kept is how many candidates are sampled at most, besides the best of each option.
@@ -129,17 +133,5 @@ func (a *Search) rank() {
 	for i := range a.options {
 		o := &a.options[i]
 		o.candidates = slices.DeleteFunc(o.candidates, func(i int) bool { return !a.candidates[i].active })
-	}
-}
-
-// count counts exactly where few cards are unknown.
-func (a *Search) count() {
-	for _, c := range a.candidates {
-		g := a.enter(c)
-		known := g.End - max(g.Known, g.Next)
-		unknown := g.End - g.Next - known
-		if unknown <= 4 && play.Feasible(unknown, known) {
-			c.exact, c.all = a.exact.Count(g), play.Orders(max(1, unknown))
-		}
 	}
 }

@@ -1,8 +1,6 @@
 package advise
 
-import "akuto/rules/advise/internal/play"
-
-// Whole is a chance of 1 in the whole numbers that chances are compared in.
+// whole is a chance of 1 in the whole numbers that chances are compared in.
 const whole = 1 << 16
 
 // logistic gives the chance for log-odds of -16 to 16 in steps of 1/32, in units of
@@ -22,9 +20,9 @@ var logistic = func() (table [1025]int32) {
 
 // chanceOf gives the chance for a judgement of the network.
 func chanceOf(judged int64) int32 {
-	const unit = play.Unit * play.Unit / 32
-	at := min(1023*unit, max(0, judged+512*unit))
-	i, part := at/unit, at%unit
+	const step = unit / 32
+	at := min(1024*step-1, max(0, judged+512*step))
+	i, part := at/step, at%step
 	low, high := int64(logistic[i]), int64(logistic[i+1])
-	return int32(low + (high-low)*part/unit)
+	return int32(low + (high-low)*part/step)
 }

@@ -1,7 +1,6 @@
 package advise
 
 import (
-	"math"
 	"slices"
 
 	"akuto/rules/advise/internal/play"
@@ -71,7 +70,7 @@ func (a *Search) worth(o *option) (win int64, score float64) {
 		return int64(max(0, o.certain)) * whole, float64(o.score)
 	}
 	c := a.candidates[a.best(o.candidates)]
-	return c.estimate(), c.mean()
+	return a.chance(c), c.mean()
 }
 
 // mean gives the mean score of the samples.
@@ -91,9 +90,8 @@ func (a *Search) show(o *option) Option {
 	}
 	c := a.candidates[a.best(o.candidates)]
 	shown.Samples, shown.Wins, shown.Score = c.orders, c.wins, c.mean()
-	win := c.estimate()
-	shown.Win = float64(win) / whole
 	if c.exact >= 0 {
+		shown.Win = float64(c.exact) / float64(c.all)
 		switch c.exact {
 		case 0:
 			shown.Certain = -1
@@ -102,8 +100,8 @@ func (a *Search) show(o *option) Option {
 		}
 		return shown
 	}
-	p := float64(win) / whole
-	shown.Error = 1.96 * math.Sqrt(float64(p*float64(1-p))/float64(c.orders+weight))
+	shown.Win = float64(a.chance(c)) / whole
+	shown.Error = a.spread(c)
 	return shown
 }
 

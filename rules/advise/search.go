@@ -28,6 +28,7 @@ type candidate struct {
 	wins   int
 	score  int64                           // of all samples, added up
 	won    [(MostSamples + 63) / 64]uint64 // bit i: the i-th order was won
+	tries  int                             // to solve it, when the order is known
 	exact  int32                           // orders won of all there are, or -1 if not counted
 	all    int32                           // orders there are, if counted
 }
@@ -48,8 +49,12 @@ type Search struct {
 	random     rules.Random
 	options    []option
 	candidates []*candidate
-	exact      play.Exact
-	orders     int // drawn so far
+	solver     *play.Solver
+	others     []*play.Solver // one for each core, when there are several
+	exact      *play.Exact
+	countable  []int // candidates for which an exact count is still to be tried
+	sure       bool  // the order of the dungeon is known
+	orders     int   // drawn so far
 	converged  bool
 	playing    play.Game
 }
@@ -59,9 +64,22 @@ type Search struct {
 func New(s scoundrel.State, seed uint64) *Search {
 	a := &Search{root: table(s), random: rules.NewRandom(seed)}
 	a.root.Set(play.Trained())
+	a.sure = a.root.Known-a.root.Next <= 1
+	memory := play.SolvedRooms
+	if a.sure {
+		memory = 1 << 13
+	}
+	a.solver = play.NewSolver(memory)
 	a.list(s)
 	a.rank()
-	a.count()
+	if unknown := len(a.hidden()); unknown > 1 && unknown <= countedUnknown {
+		a.exact = play.NewExact()
+		for i, c := range a.candidates {
+			if c.active {
+				a.countable = append(a.countable, i)
+			}
+		}
+	}
 	a.converged = a.settled()
 	return a
 }

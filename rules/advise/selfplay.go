@@ -1,6 +1,8 @@
 package advise
 
 import (
+	"slices"
+
 	"akuto/rules"
 	"akuto/rules/scoundrel"
 )
@@ -14,9 +16,9 @@ type Game struct {
 
 // Claim is what was said of the best option of one room.
 type Claim struct {
-	Dungeon int // cards left in it
-	Win     float64
-	Certain int8
+	Dungeon int     // cards left in it
+	Win     float64 // the chance that was named
+	Counted float64 // what was counted in the samples, before it was calibrated; -1 if it was counted exactly
 }
 
 // SelfPlay plays one game by the advice, with so many samples a room. The deck is
@@ -24,46 +26,78 @@ type Claim struct {
 // is the state alone.
 func SelfPlay(seed uint64, samples int, rule scoundrel.Rule) Game {
 	random := rules.NewRandom(seed)
-	deck := make([]scoundrel.Card, 0, scoundrel.DeckSize)
-	for c := range scoundrel.Deck().All() {
-		deck = append(deck, c)
-	}
+	deck := slices.Collect(scoundrel.Deck().All())
 	rules.Shuffle(&random, deck)
-	return playDeck(deck, &random, samples, rule)
+	player := newSelf(scoundrel.New(rule), deck, random.Uint64(), samples)
+	for !player.state.Over.Done {
+		player.room()
+	}
+	over := player.state.Over
+	return Game{Won: over.Won, Score: over.Score, Claims: player.claims}
 }
 
-func playDeck(deck []scoundrel.Card, random *rules.Random, samples int, rule scoundrel.Rule) Game {
-	s := scoundrel.New(rule)
-	var game Game
-	must := func(a scoundrel.Action) {
-		next, err := s.Step(a)
-		if err != nil {
-			panic(err) // an advice that isn't legal; the tests hold that there is none
-		}
-		s = next
+// self is a game under way that the advice plays.
+type self struct {
+	state   scoundrel.State
+	deck    []scoundrel.Card // from the top
+	random  rules.Random     // seeds of the searches
+	samples int
+	claims  []Claim
+}
+
+func newSelf(s scoundrel.State, deck []scoundrel.Card, seed uint64, samples int) *self {
+	return &self{state: s, deck: slices.Clone(deck), random: rules.NewRandom(seed), samples: samples}
+}
+
+// room deals the room full, plays it as advised and gives the actions, going on to
+// the next room not among them.
+func (p *self) room() []scoundrel.Action {
+	for p.state.NextSlot() >= 0 {
+		p.do(scoundrel.Action{Kind: scoundrel.Deal, Card: p.deck[0]})
+		p.deck = p.deck[1:]
 	}
-	for !s.Over.Done {
-		for !s.RoomFull() {
-			must(scoundrel.Action{Kind: scoundrel.Deal, Card: deck[0]})
-			deck = deck[1:]
-		}
-		if s.ToFace() == 0 {
-			must(scoundrel.Action{Kind: scoundrel.Next})
-			continue
-		}
-		a := New(s, random.Uint64())
-		a.Work(samples, nil)
-		best := a.Options()[0]
-		game.Claims = append(game.Claims, Claim{s.Left(), best.Win, best.Certain})
-		for _, action := range a.Plan(s) {
-			if action.Kind == scoundrel.Run {
-				for _, slot := range s.Room {
-					deck = append(deck, slot.Card)
+	var actions []scoundrel.Action
+	for !p.state.Over.Done && p.state.ToFace() > 0 {
+		search := New(p.state, p.random.Uint64())
+		search.Work(p.samples, nil)
+		p.claims = append(p.claims, Claim{p.state.Left(), search.Options()[0].Win, search.counted()})
+		// Nothing new is learned within a room, so its plan holds to the end of it.
+		for _, a := range search.Plan(p.state) {
+			actions = append(actions, a)
+			if a.Kind == scoundrel.Run {
+				for _, slot := range p.state.Room {
+					p.deck = append(p.deck, slot.Card)
 				}
+				p.do(a)
+				return actions
 			}
-			must(action)
+			p.do(a)
 		}
 	}
-	game.Won, game.Score = s.Over.Won, s.Over.Score
-	return game
+	if !p.state.Over.Done {
+		p.do(scoundrel.Action{Kind: scoundrel.Next})
+	}
+	return actions
+}
+
+// do does an action of a plan. There is no illegal one among them.
+func (p *self) do(a scoundrel.Action) {
+	next, err := p.state.Step(a)
+	if err != nil {
+		panic("advise: advice that isn't legal: " + err.Error())
+	}
+	p.state = next
+}
+
+// counted gives the estimate for the best option before it is calibrated, or -1.
+func (a *Search) counted() float64 {
+	o := &a.options[a.order()[0]]
+	if o.fixed {
+		return -1
+	}
+	c := a.candidates[a.best(o.candidates)]
+	if c.exact >= 0 {
+		return -1
+	}
+	return float64(c.estimate()) / whole
 }

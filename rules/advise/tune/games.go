@@ -1,7 +1,7 @@
 package main
 
 import (
-	"math"
+	"fmt"
 
 	"akuto/rules"
 	"akuto/rules/advise/internal/play"
@@ -10,17 +10,39 @@ import (
 // teacher plays games with the network as it is and makes samples of them.
 type teacher struct {
 	random  rules.Random
-	explore int // of 1000 rooms, how many end in a random way
-	trust   float32
+	explore int     // of 1000 rooms, how many end in a random way
+	trust   float32 // in how the game went on, against what was foreseen
+	solver  *play.Solver
 	samples []sample
-	rows    []uint16
 }
 
-// visit is an afterstate on the way of a game.
-type visit struct {
-	sample
-	foreseen float32 // the best chance seen from the room after it
-	astray   bool    // the room after it was played at random
+// tally counts games.
+type tally struct{ whole, wholeWon, late, lateWon int }
+
+func (c tally) String() string {
+	percent := func(won, of int) float64 { return 100 * float64(won) / float64(max(1, of)) }
+	return fmt.Sprintf("whole games won %.2f%% of %d, late ones %.2f%% of %d",
+		percent(c.wholeWon, c.whole), c.whole, percent(c.lateWon, c.late), c.late)
+}
+
+// round plays games, so many percent of them beginning late, for new samples in a
+// random order.
+func (t *teacher) round(net *play.Net, games, late int) (count tally) {
+	t.samples = t.samples[:0]
+	for range games {
+		isLate := t.random.IntN(100) < late
+		won := t.play(net, isLate)
+		games, wins := &count.whole, &count.wholeWon
+		if isLate {
+			games, wins = &count.late, &count.lateWon
+		}
+		*games++
+		if won {
+			*wins++
+		}
+	}
+	rules.Shuffle(&t.random, t.samples)
+	return count
 }
 
 // begin sets up a game: a whole one, or one that begins in a later room with a
@@ -32,9 +54,9 @@ func (t *teacher) begin(g *play.Game, net *play.Net, late bool) {
 	}
 	gone := 3 * (1 + t.random.IntN(12))
 	g.Next = gone
-	g.Hand.Health = int8(1 + t.random.IntN(20))
-	for i := range gone {
-		if kind := g.Order[i]; kind.Weapon() && t.random.IntN(2) == 0 {
+	g.Hand.Health = int8(1 + t.random.IntN(play.FullHealth))
+	for _, kind := range g.Order[:gone] {
+		if kind.Weapon() && t.random.IntN(2) == 0 {
 			g.Hand.Weapon, g.Hand.Limit = kind.Value(), play.Fresh
 			if t.random.IntN(4) > 0 {
 				g.Hand.Limit = int8(2 + t.random.IntN(13))
@@ -42,24 +64,27 @@ func (t *teacher) begin(g *play.Game, net *play.Net, late bool) {
 		}
 	}
 	g.Hand = g.Hand.Ready()
-	if t.random.IntN(3) == 0 {
-		g.Known = g.End - min(4*(1+t.random.IntN(3)), g.End-g.Next)
+	if t.random.IntN(2) == 0 {
+		g.Known = g.End - min(4*(1+t.random.IntN(4)), g.End-g.Next)
 	}
 	g.Set(net)
 }
 
-func squash(judged int64) float32 {
-	return chance(float32(float64(judged) / (play.Unit * play.Unit)))
+// visit is an afterstate on the way of a game.
+type visit struct {
+	sample
+	foreseen float32 // the best chance seen from the room after it
+	astray   bool    // the room after it was played at random
 }
 
 // play plays one game and adds its afterstates to the samples. It tells whether the
 // game was won.
-func (t *teacher) play(net *play.Net, late bool) bool {
+func (t *teacher) play(net *play.Net, late bool) (won bool) {
 	var g play.Game
 	t.begin(&g, net, late)
 	var ends play.Ends
 	var visits []visit
-	won := false
+	// see completes the visit before with what its next room shows.
 	see := func(foreseen float32, astray bool) {
 		if len(visits) > 0 {
 			v := &visits[len(visits)-1]
@@ -72,69 +97,89 @@ func (t *teacher) play(net *play.Net, late bool) bool {
 	}
 	for {
 		g.Deal()
-		if g.End-g.Next <= 1 {
-			won = g.Finish() > 0
-			see(0, false)
-			if won {
-				see(1, false)
-			}
+		if score := t.solve(&g); score >= 0 {
+			won = score > 0
+			see(float32(min(1, score)), false)
 			break
 		}
 		ends.Fill(g.Room, g.Hand, g.Rule)
 		best, most := g.JudgeEnds(&ends, nil)
-		run := false
-		foreseen := float32(0)
+		choices, foreseen := ends.N, float32(0)
 		if best >= 0 {
 			foreseen = squash(most)
 		}
 		if g.CanRun() {
 			if judged := g.JudgeRun(); best < 0 || judged > most {
-				run = true
-				foreseen = squash(judged)
+				best, foreseen = ends.N, squash(judged)
 			}
+			choices++
 		}
-		astray := false
-		if t.random.IntN(1000) < t.explore {
-			n := ends.N
-			if g.CanRun() {
-				n++
-			}
-			if n > 1 {
-				i := t.random.IntN(n)
-				astray = run != (i == ends.N) || !run && i != best
-				run = i == ends.N
-				best = i
-			}
+		pick := best
+		if choices > 1 && t.random.IntN(1000) < t.explore {
+			pick = t.random.IntN(choices)
 		}
-		see(foreseen, astray)
-		if run {
+		see(foreseen, pick != best)
+		if pick < 0 {
+			break
+		}
+		if pick == ends.N {
 			note(nil)
 			g.Run()
 			continue
 		}
-		if best < 0 {
-			break
-		}
-		note(&ends.List[best])
-		g.Take(ends.List[best])
+		note(&ends.List[pick])
+		g.Take(ends.List[pick])
 	}
+	t.keep(visits, won)
+	return won
+}
+
+// solve looks ahead as Play does: -1 means that the game must be played on.
+func (t *teacher) solve(g *play.Game) int {
+	if !g.Solvable() {
+		return -1
+	}
+	t.solver.Forget()
+	t.solver.Rooms = play.SolvedRooms
+	return t.solver.Room(g)
+}
+
+// keep turns the visits of a game into samples. Each is taught a mixture of what was
+// foreseen right after it and, as long as nothing random came between, later on
+// (Sutton, "Learning to predict by the methods of temporal differences", 1988).
+func (t *teacher) keep(visits []visit, won bool) {
 	target := float32(0)
 	if won {
 		target = 1
 	}
 	for i := len(visits) - 1; i >= 0; i-- {
 		v := &visits[i]
-		if i < len(visits)-1 {
-			if v.astray {
-				target = v.foreseen
-			} else {
-				target = (1-t.trust)*v.foreseen + t.trust*target
-			}
+		switch {
+		case v.astray:
+			target = v.foreseen
+		case i < len(visits)-1:
+			target = (1-t.trust)*v.foreseen + t.trust*target
 		}
 		v.target = target
 		t.samples = append(t.samples, v.sample)
 	}
-	return won
 }
 
-var _ = math.Exp
+// check gives the share of games won without exploring.
+func (t *teacher) check(net *play.Net, games int) float64 {
+	random := rules.NewRandom(99)
+	wins := 0
+	var g play.Game
+	for range games {
+		g.Begin(&random, net, 0)
+		if g.Play(t.solver) > 0 {
+			wins++
+		}
+	}
+	return float64(wins) / float64(games)
+}
+
+// squash gives the chance for a judgement.
+func squash(judged int64) float32 {
+	return chance(float32(float64(judged) / (play.Unit * play.Unit)))
+}

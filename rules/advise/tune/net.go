@@ -1,7 +1,10 @@
 package main
 
 import (
+	"encoding/binary"
+	"fmt"
 	"math"
+	"os"
 
 	"akuto/rules"
 	"akuto/rules/advise/internal/play"
@@ -127,4 +130,42 @@ func (n *network) whole() *play.Net {
 		net.Base[i] = round(n.weights[atBase+i])
 	}
 	return net
+}
+
+// batch is how many samples a step is made from.
+const batch = 256
+
+// learn learns from all samples once and gives the mean squared error before.
+func (n *network) learn(samples []sample, rate float64) float64 {
+	loss := 0.0
+	for i := range samples {
+		loss += n.teach(&samples[i])
+		if i%batch == batch-1 {
+			n.step(batch, rate)
+		}
+	}
+	return loss / float64(max(1, len(samples)))
+}
+
+// save keeps the weights in floating point, load reads them back.
+func (n *network) save(name string) error {
+	var bytes []byte
+	for _, w := range n.weights {
+		bytes = binary.LittleEndian.AppendUint32(bytes, math.Float32bits(w))
+	}
+	return os.WriteFile(name, bytes, 0o666)
+}
+
+func (n *network) load(name string) error {
+	bytes, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	if len(bytes) != 4*len(n.weights) {
+		return fmt.Errorf("%s holds a network of another size.", name)
+	}
+	for i := range n.weights {
+		n.weights[i] = math.Float32frombits(binary.LittleEndian.Uint32(bytes[4*i:]))
+	}
+	return nil
 }

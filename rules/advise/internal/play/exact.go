@@ -2,9 +2,11 @@ package play
 
 // Exact counts in how many orders of the cards whose place is unknown an honest
 // player who errs nowhere wins. It keeps what it found out, so one is best used for
-// all options of one state. The zero value is ready.
+// all options of one state. Make one with NewExact.
 type Exact struct {
-	known map[exactKey]int32
+	Rooms  int // rooms that may still be looked at
+	known  map[exactKey]int32
+	solver *Solver
 }
 
 // exactKey is an afterstate: the rest of the dungeon is known from the cards that
@@ -14,13 +16,18 @@ type exactKey struct {
 	left   Kind
 	ran    bool
 	counts [Kinds]int8 // kinds in the dungeon whose place is unknown
-	bottom [8]Kind
+	bottom [mostKnown]Kind
 }
 
-// Feasible tells whether Count can judge a game with so many cards in the dungeon
-// whose place is unknown, and known, in bearable time.
-func Feasible(unknown, known int) bool {
-	return unknown <= 4 && known <= 4 || unknown <= 7 && known == 0
+// The most cards that Count bears, of which the place is unknown or known.
+const (
+	mostUnknown = 7
+	mostKnown   = 16
+)
+
+// NewExact gives a counter.
+func NewExact() *Exact {
+	return &Exact{known: map[exactKey]int32{}, solver: NewSolver(1024)}
 }
 
 // Orders gives the number of orders of so many cards.
@@ -33,22 +40,32 @@ func Orders(unknown int) int32 {
 }
 
 // Count gives the number of orders won from g, an afterstate (Take or Run has just
-// been called). Feasible must hold.
-func (x *Exact) Count(g *Game) int32 {
-	if x.known == nil {
-		x.known = map[exactKey]int32{}
+// been called), of all there are. It is -1 if that can't be told with the Rooms there
+// are.
+func (x *Exact) Count(g *Game) (won, all int32) {
+	unknown, known := g.places()
+	if unknown > mostUnknown || known > mostKnown-4 {
+		return -1, 0
 	}
-	return x.after(*g)
+	won = x.after(*g)
+	if x.Rooms <= 0 {
+		return -1, 0
+	}
+	return won, Orders(unknown)
 }
 
+// after counts the orders won; what it gives means nothing once Rooms are used up.
 func (x *Exact) after(g Game) int32 {
+	if x.Rooms <= 0 {
+		return 0
+	}
 	unknown, _ := g.places()
 	if unknown <= 1 {
-		g.deal()
-		if g.Finish() > 0 {
-			return 1
-		}
-		return 0
+		x.solver.Forget()
+		x.solver.Rooms = x.Rooms
+		score := x.solver.After(&g)
+		x.Rooms = x.solver.Rooms
+		return int32(min(1, max(0, score)))
 	}
 	key := exactKey{hand: g.Hand, left: g.Room.Cards[0], ran: g.Ran}
 	for _, kind := range g.Order[g.Next : g.Next+unknown] {
@@ -65,7 +82,9 @@ func (x *Exact) after(g Game) int32 {
 	}
 	draw = min(draw, unknown)
 	x.sets(g, g.Next, g.Next+draw, g.Next, &won)
-	x.known[key] = won
+	if x.Rooms > 0 {
+		x.known[key] = won
+	}
 	return won
 }
 
@@ -91,13 +110,14 @@ func (x *Exact) sets(g Game, from, to, low int, won *int32) {
 func (x *Exact) room(g Game, won *int32) {
 	unknownBefore, _ := g.places()
 	dealt := g
-	dealt.deal()
+	dealt.Deal()
 	unknown, _ := dealt.places()
 	drawn := unknownBefore - unknown
 	arrangements := Orders(drawn)
 	all := Orders(unknown)
 	best := int32(0)
 	var ends Ends
+	x.Rooms--
 	ends.Fill(dealt.Room, dealt.Hand, dealt.Rule)
 	for i := range ends.N {
 		after := dealt
@@ -118,8 +138,8 @@ func (x *Exact) room(g Game, won *int32) {
 // running and of what the best end wins.
 func (x *Exact) arrange(g Game, from, to int, best int32, won *int32) {
 	if from == to {
-		g.deal()
-		g.flee()
+		g.Deal()
+		g.Run()
 		*won += max(best, x.after(g))
 		return
 	}

@@ -13,6 +13,7 @@ type Game struct {
 	Room      Room
 	Ran       bool // the room before was run from
 	Rule      Rule
+	runs      uint64 // stands for the rooms run from since Set
 	net       *Net
 	sum       row // of the network, for the dungeon
 }
@@ -24,9 +25,14 @@ func (g *Game) Set(net *Net) {
 	for i := g.Next; i < g.End; i++ {
 		add(&g.sum, &net.Rows[rowDungeon+int(g.Order[i])])
 		if i >= g.Known {
-			add(&g.sum, &net.Rows[rowBottom+int(g.Order[i])])
+			add(&g.sum, &net.Rows[g.bottom(i, g.Order[i])])
 		}
 	}
+}
+
+// bottom gives the row for a card of this kind known to lie at Order[i].
+func (g *Game) bottom(i int, kind Kind) int {
+	return rowBottom + Kinds*min((i-g.Known)/4, 2) + int(kind)
 }
 
 // dungeon gives the number of cards in the dungeon.
@@ -39,7 +45,7 @@ func (g *Game) Deal() {
 	for i := from; i < to; i++ {
 		sub(&g.sum, &g.net.Rows[rowDungeon+int(g.Order[i])])
 		if i >= g.Known {
-			sub(&g.sum, &g.net.Rows[rowBottom+int(g.Order[i])])
+			sub(&g.sum, &g.net.Rows[g.bottom(i, g.Order[i])])
 		}
 	}
 }
@@ -69,9 +75,9 @@ func (g *Game) CanRun() bool {
 
 // Run puts the room under the dungeon.
 func (g *Game) Run() {
-	for _, kind := range g.Room.Cards {
+	for i, kind := range g.Room.Cards {
 		add(&g.sum, &g.net.Rows[rowDungeon+int(kind)])
-		add(&g.sum, &g.net.Rows[rowBottom+int(kind)])
+		add(&g.sum, &g.net.Rows[g.bottom(g.End+i, kind)])
 	}
 	g.flee()
 }
@@ -81,6 +87,7 @@ func (g *Game) flee() {
 	for _, kind := range g.Room.Cards {
 		g.Order[g.End] = kind
 		g.End++
+		g.runs = (g.runs + uint64(kind) + 1) * 0x9e3779b97f4a7c15
 	}
 	g.Room = Room{}
 	g.Ran = true
@@ -107,9 +114,9 @@ func (g *Game) places() (unknown, known int) {
 func (g *Game) JudgeRun() int64 {
 	net := g.net
 	sum := g.sum
-	for _, kind := range g.Room.Cards {
+	for i, kind := range g.Room.Cards {
 		add(&sum, &net.Rows[rowDungeon+int(kind)])
-		add(&sum, &net.Rows[rowBottom+int(kind)])
+		add(&sum, &net.Rows[g.bottom(g.End+i, kind)])
 	}
 	unknown, known := g.places()
 	add(&sum, &net.Rows[rowUnknown+min(unknown, 44)])
@@ -159,14 +166,14 @@ func (g *Game) Features(end *End, list []uint16) ([]uint16, int) {
 	for i := g.Next; i < g.End; i++ {
 		list = append(list, rowDungeon+uint16(g.Order[i]))
 		if i >= g.Known {
-			list = append(list, rowBottom+uint16(g.Order[i]))
+			list = append(list, uint16(g.bottom(i, g.Order[i])))
 		}
 	}
 	unknown, known := g.places()
 	dungeon, hand, left := g.dungeon(), g.Hand, None
 	if end == nil {
-		for _, kind := range g.Room.Cards {
-			list = append(list, rowDungeon+uint16(kind), rowBottom+uint16(kind))
+		for i, kind := range g.Room.Cards {
+			list = append(list, rowDungeon+uint16(kind), uint16(g.bottom(g.End+i, kind)))
 		}
 		known += 4
 		dungeon += 4

@@ -12,13 +12,13 @@ func stage(dungeon int) int { return min((dungeon+2)/3, Stages-1) }
 // The features, one row of weights each. A feature of the dungeon or the bottom is
 // on as often as the dungeon has such a card, of the others one in each group.
 const (
-	rowDungeon = 0                  // kinds in the dungeon, known or not
-	rowBottom  = rowDungeon + Kinds // kinds known to lie at the bottom
-	rowLeft    = rowBottom + Kinds  // the card carried over; None after a run
-	rowHealth  = rowLeft + Kinds    // 0 to 20
-	rowWeapon  = rowHealth + 21     // the weapon's value, and its limit
-	rowUnknown = rowWeapon + 11*16  // cards whose place is unknown, 0 to 44
-	rowKnown   = rowUnknown + 45    // cards known to lie at the bottom, 0 to 44
+	rowDungeon = 0                   // kinds in the dungeon, known or not
+	rowBottom  = rowDungeon + Kinds  // kinds known to lie at the bottom: the first four of them, the next four, the rest
+	rowLeft    = rowBottom + 3*Kinds // the card carried over; None after a run
+	rowHealth  = rowLeft + Kinds     // 0 to 20
+	rowWeapon  = rowHealth + 21      // the weapon's value, and its limit
+	rowUnknown = rowWeapon + 11*16   // cards whose place is unknown, 0 to 44
+	rowKnown   = rowUnknown + 45     // cards known to lie at the bottom, 0 to 44
 	Rows       = rowKnown + 45
 )
 

@@ -1,15 +1,37 @@
 package play
 
-// Play plays the game to its end and gives its score, which is positive if it was
-// won. It begins with the room as it is, dealt or not.
-func (g *Game) Play() int {
+// How far Play looks ahead once it knows the order of the dungeon: with so many
+// cards left in it, and so many rooms.
+var (
+	SolvedDungeon = 12
+	SolvedRooms   = 100
+)
+
+// Solvable tells whether Play would try to solve the rest of the game: its order is
+// known, also if the place of one card isn't, and it is short.
+func (g *Game) Solvable() bool {
+	if g.dungeon() > SolvedDungeon {
+		return false
+	}
+	unknown, _ := g.places()
+	return unknown <= 1
+}
+
+// Play plays the afterstate, or the beginning, to its end and gives the score, which
+// is positive if the game was won. It uses solver as its memory.
+func (g *Game) Play(solver *Solver) int {
 	var ends Ends
+	lost := false
 	for {
 		g.Deal()
-		if g.dungeon() <= 1 {
-			if score := g.Finish(); score > 0 {
+		if !lost && g.Solvable() {
+			solver.Forget()
+			solver.Rooms = SolvedRooms
+			score := solver.Room(g)
+			if score > 0 {
 				return score
 			}
+			lost = score == 0
 		}
 		ends.Fill(g.Room, g.Hand, g.Rule)
 		best, most := g.JudgeEnds(&ends, nil)

@@ -1,0 +1,7 @@
+package advise
+
+// What TestSameOnEveryPlatform expects.
+var (
+	goldenActions = []string{}
+	goldenWins    = []int{}
+)

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"fmt"
+	"math"
+
+	"akuto/rules"
+	"akuto/rules/advise"
+	"akuto/rules/scoundrel"
+)
+
+// calibrate plays games by the advice and fits the log-odds of winning to those
+// counted in the samples and to the cards in the dungeon, by Newton's method.
+func calibrate(games, samples int, seed uint64) {
+	random := rules.NewRandom(seed)
+	type state struct {
+		x   [4]float64 // 1, dungeon / 40, counted log-odds, both multiplied
+		won float64
+	}
+	var states []state
+	wins := 0
+	for i := range games {
+		game := advise.SelfPlay(random.Uint64(), samples, scoundrel.StrictlyLower)
+		won := 0.0
+		if game.Won {
+			won = 1
+			wins++
+		}
+		for _, claim := range game.Claims {
+			if claim.Counted < 0 {
+				continue
+			}
+			p := min(0.9999, max(0.0001, claim.Counted))
+			odds, d := math.Log(p/(1-p)), float64(claim.Dungeon)/40
+			states = append(states, state{[4]float64{1, d, odds, odds * d}, won})
+		}
+		if i%50 == 49 {
+			fmt.Printf("%d games, %d won, %d states\n", i+1, wins, len(states))
+		}
+	}
+	fitted := [4]float64{0, 0, 1, 0}
+	for range 30 {
+		var slope [4]float64
+		var bend [4][4]float64
+		for i := range 4 {
+			bend[i][i] = 1 // keeps the numbers small where the games say little
+			slope[i] = -(fitted[i] - [4]float64{0, 0, 1, 0}[i])
+		}
+		for _, s := range states {
+			odds := 0.0
+			for i := range 4 {
+				odds += fitted[i] * s.x[i]
+			}
+			p := 1 / (1 + math.Exp(-odds))
+			for i := range 4 {
+				slope[i] += (s.won - p) * s.x[i]
+				for j := range 4 {
+					bend[i][j] += p * (1 - p) * s.x[i] * s.x[j]
+				}
+			}
+		}
+		for i, step := range solve(bend, slope) {
+			fitted[i] += step
+		}
+	}
+	fmt.Printf("with %d samples %d of %d games are won\n", samples, wins, games)
+	fmt.Printf("truth: offset %.0f, offsetDungeon %.0f, slope %.0f, slopeDungeon %.0f\n",
+		1024*fitted[0], 1024*fitted[1], 1024*fitted[2], 1024*fitted[3])
+}
+
+// solve solves a·x = b by elimination.
+func solve(a [4][4]float64, b [4]float64) (x [4]float64) {
+	for i := range 4 {
+		for j := i + 1; j < 4; j++ {
+			f := a[j][i] / a[i][i]
+			for k := i; k < 4; k++ {
+				a[j][k] -= f * a[i][k]
+			}
+			b[j] -= f * b[i]
+		}
+	}
+	for i := 3; i >= 0; i-- {
+		x[i] = b[i]
+		for k := i + 1; k < 4; k++ {
+			x[i] -= a[i][k] * x[k]
+		}
+		x[i] /= a[i][i]
+	}
+	return x
+}
