@@ -2,6 +2,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"akuto/rules/scoundrel"
 	"akuto/scenes/play"
 	"akuto/scenes/store"
@@ -19,12 +21,16 @@ type App struct {
 	layers   []*layer
 	// leaving are layers that were closed and still slide out: drawn, not live.
 	leaving []*layer
-	// notice is a sentence for the player that the next action takes away.
-	notice string
+	// notice is a sentence for the player that the next action takes away:
+	// trouble with saves or fonts. refusal says why the last tap did nothing;
+	// whatever is done or opened next takes it away.
+	notice, refusal string
 	// systemReduced is the system's wish for less motion.
 	systemReduced bool
 	// rise is the scene at the bottom coming up behind a lifting curtain.
 	rise ui.Motion
+	// prepared is what cards were last baked ahead for.
+	prepared preparation
 	// version goes up whenever layers under the front one have to be built again.
 	version int
 }
@@ -37,10 +43,7 @@ func NewApp(s store.Store) *App {
 	var settingsNotice, gameNotice string
 	a.settings, settingsNotice = play.OpenSettings(s)
 	a.game, gameNotice = play.Open(s)
-	a.notice = gameNotice
-	if a.notice == "" {
-		a.notice = settingsNotice
-	}
+	a.notice = cmp.Or(gameNotice, settingsNotice, useOwnFonts(s))
 	a.applyMotion()
 	a.show(newTitle(a))
 	a.cover(newSplash(a, nil))
@@ -59,6 +62,12 @@ func (a *App) Resize(width, height float64, in ui.Insets) {
 // Root is the input side of the app.
 func (a *App) Root() *ui.Root { return a.root }
 
+// tell replaces what was last told; an empty sentence clears it.
+func (a *App) tell(notice string) { a.notice, a.refusal = notice, "" }
+
+// message is what there is to tell the player now, or "".
+func (a *App) message() string { return cmp.Or(a.refusal, a.notice) }
+
 // changed has every layer built again.
 func (a *App) changed() {
 	a.version++
@@ -73,7 +82,7 @@ func (a *App) do(action scoundrel.Action) bool {
 		a.refused(err.Error())
 		return false
 	}
-	a.notice = a.game.Problem()
+	a.tell(a.game.Problem())
 	if table := a.table(); table != nil {
 		table.animate(events)
 	}
@@ -90,7 +99,7 @@ func (a *App) undo() {
 	if !a.game.Undo() {
 		return
 	}
-	a.notice = a.game.Problem()
+	a.tell(a.game.Problem())
 	a.closeAll()
 	if table := a.table(); table != nil {
 		table.still()
@@ -108,7 +117,7 @@ func (a *App) newGame() {
 		rule = scoundrel.LowerOrEqual
 	}
 	a.game.New(rule)
-	a.notice = a.game.Problem()
+	a.tell(a.game.Problem())
 	a.show(newTable(a))
 	a.cover(newSplash(a, last))
 }
@@ -117,7 +126,7 @@ func (a *App) newGame() {
 func (a *App) bringBack() {
 	a.closeAll()
 	a.game.BringBack()
-	a.notice = a.game.Problem()
+	a.tell(a.game.Problem())
 	a.toTable()
 }
 
@@ -147,7 +156,7 @@ func (a *App) refused(reason string) {
 	if s, ok := a.front().scene.(interface{ refuse(string) }); ok {
 		s.refuse(reason)
 	} else {
-		a.notice = reason
+		a.refusal = reason
 	}
 	a.changed()
 }

@@ -35,7 +35,7 @@ func (s *confirm) Build(f *ui.Frame) *ui.Node {
 	keep, again := sprites.Rect{X: x, Y: d.MaxY() - pad - 48, W: (inner - 12) / 2, H: 48}, sprites.Rect{}
 	again = keep.Offset(keep.W+12, 0)
 	n := &ui.Node{
-		ID: "confirm", Role: ui.Dialog, Label: words.ConfirmTitle, Description: fonts.Plain(body), Rect: d,
+		ID: "confirm", Role: ui.Dialog, Label: words.ConfirmTitle, Description: fonts.Unmarked(body), Rect: d,
 		Paint: func(c *sprites.Canvas, _ ui.Look) { c.Dialog(d) },
 	}
 	return n.Add(scrimNode(f, s.Back), blocker(d),

@@ -62,42 +62,26 @@ func (d *driver) labels() string {
 	return b.String()
 }
 
-// spot is a point that a pointer has to hit to reach the node, found by probing
-// it: cards in a fan cover each other.
+// spot is a point where a pointer reaches the node, scrolled into view.
 func (d *driver) spot(n *ui.Node) sprites.Point {
 	d.t.Helper()
-	d.app.root.SetFocus(n.ID, false) // scrolls it into view
+	d.app.root.SetFocus(n.ID, false)
 	tree := d.app.root.Tree()
 	n = tree.ByID(n.ID)
-	const steps = 24
-	for y := range steps {
-		for x := range steps {
-			// Centre first, then outwards.
-			p := sprites.Point{
-				X: n.Rect.X + n.Rect.W*(0.5+around(x, steps)),
-				Y: n.Rect.Y + n.Rect.H*(0.5+around(y, steps)),
-			}
-			if hit := tree.At(p); hit != nil && hit.ID == n.ID && d.app.root.Frame().Window.Contains(p) {
-				return p
-			}
-		}
+	p, ok := ui.Spot(tree, n, d.app.root.Frame().Window)
+	if !ok {
+		d.t.Fatalf("%q at %v can't be reached by a pointer", n.Label, n.Rect)
 	}
-	d.t.Fatalf("%q at %v can't be reached by a pointer", n.Label, n.Rect)
-	return sprites.Point{}
-}
-
-func around(i, steps int) float64 {
-	far := float64((i+1)/2) / float64(steps) * 0.98
-	if i%2 == 0 {
-		return -far
-	}
-	return far
+	return p
 }
 
 // tap presses and releases on the node with that label.
 func (d *driver) tap(label string) {
 	d.t.Helper()
 	p := d.spot(d.node(label))
+	for range ui.Ticks(320) { // nobody reads and taps faster; faster is a double tap
+		d.app.Tick()
+	}
 	d.app.root.Down(p, d.touch)
 	d.app.root.Up(p)
 }

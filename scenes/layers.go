@@ -39,6 +39,7 @@ func (a *App) show(s scene) {
 
 // open puts a sheet or a dialog on top.
 func (a *App) open(s scene) {
+	a.refusal = ""
 	l := &layer{scene: s}
 	switch s.kind() {
 	case sheet:
@@ -125,7 +126,9 @@ func (a *App) Tick() {
 }
 
 // AtRest is true when nothing on the screen moves or waits to.
-func (a *App) AtRest() bool { return a.root.AtRest() && len(a.leaving) == 0 }
+func (a *App) AtRest() bool {
+	return a.root.AtRest() && len(a.leaving) == 0 && a.front().scene.kind() != curtain
+}
 
 // Settle runs ticks until everything is at rest, as pictures and tests need.
 func (a *App) Settle() {

@@ -21,7 +21,7 @@ func buttonNode(id, label string, rect sprites.Rect, look sprites.ButtonKind, re
 	text := ui.Label(style, label, rect.X, rect.Y+(rect.H-style.Line)/2, rect.W, .5, tone)
 	paint := text.Paint
 	n := &ui.Node{
-		ID: id, Role: ui.Button, Label: fonts.Plain(label), Rect: rect, Refusal: refusal, Activate: activate,
+		ID: id, Role: ui.Button, Label: fonts.Unmarked(label), Rect: rect, Refusal: refusal, Activate: activate,
 		Keys: keys, Corner: 4, Block: text.Block,
 		Paint: func(c *sprites.Canvas, l ui.Look) {
 			c.Button(rect, look, l.Press && refusal == "")
@@ -39,7 +39,7 @@ func linkNode(id, label string, style fonts.Style, x, middle, align float64, ref
 	target := text.Inset(-6)
 	target.Y, target.H = middle-24, 48
 	return &ui.Node{
-		ID: id, Role: ui.Button, Label: fonts.Plain(label), Rect: target, Refusal: refusal, Activate: activate,
+		ID: id, Role: ui.Button, Label: fonts.Unmarked(label), Rect: target, Refusal: refusal, Activate: activate,
 		Keys: keys, Corner: 4, Block: &block,
 		Paint: func(c *sprites.Canvas, l ui.Look) {
 			tone := sprites.Ink
@@ -63,7 +63,7 @@ func closeNode(center sprites.Point, activate func()) *ui.Node {
 			if l.Hover {
 				tone = sprites.Vermilion
 			}
-			c.Mark('✕', center, 18, tone)
+			c.Mark('✕', center, 22, tone)
 		},
 	}
 }

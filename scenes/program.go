@@ -108,6 +108,7 @@ func (p *Program) Draw(screen *ebiten.Image) {
 		return
 	}
 	p.canvas.Begin(screen, p.scale)
+	p.app.prepare(p.canvas)
 	p.app.Paint(p.canvas)
 	p.canvas.End()
 }
@@ -129,6 +130,11 @@ func (p *Program) outside(set func()) {
 	p.mu.Unlock()
 	ebiten.ScheduleFrame()
 }
+
+// Suspend is called when the page is hidden or the phone's app goes to the
+// background. Every action is saved as it is made; what a failed save left
+// behind is tried once more.
+func (p *Program) Suspend() { p.app.game.Retry() }
 
 // Title is the window's title.
 func (p *Program) Title() string { return "akuto" }

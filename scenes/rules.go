@@ -64,7 +64,7 @@ func (s *rulesSheet) Build(f *ui.Frame) *ui.Node {
 			contents, height = append(contents, nodes...), bottom
 		}
 	}
-	height += 32 + 56 // above the first heading, below the last line
+	height += 32 + 48 // above the first heading, below the last line
 	whole := min(headHeight+height, f.Safe.H-top)
 	below := f.Window.MaxY() - f.Safe.MaxY() // a home bar lies over the paper's end
 	paper := sprites.Rect{X: x, Y: f.Safe.MaxY() - whole, W: w, H: whole + below}
@@ -83,7 +83,7 @@ func (s *rulesSheet) Build(f *ui.Frame) *ui.Node {
 	for _, content := range contents {
 		scroll.Add(shifted(content, shift))
 	}
-	return n.Add(scroll, closeNode(sprites.Point{X: paper.MaxX() - pad - 24 + 12, Y: paper.Y + headHeight/2}, s.Back))
+	return n.Add(scroll, closeNode(sprites.Point{X: paper.MaxX() - pad - 24, Y: paper.Y + headHeight/2}, s.Back))
 }
 
 // rulesColumn lays sections out below y and returns where they end.

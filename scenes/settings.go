@@ -63,7 +63,7 @@ func (s *settingsSheet) Build(f *ui.Frame) *ui.Node {
 	for _, row := range rows {
 		scroll.Add(shifted(row, body.Y-f.Offset("settings")))
 	}
-	return n.Add(scroll, closeNode(sprites.Point{X: paper.MaxX() - pad - 12, Y: paper.Y + head/2}, s.Back))
+	return n.Add(scroll, closeNode(sprites.Point{X: paper.MaxX() - pad - 16, Y: paper.Y + head/2}, s.Back))
 }
 
 // row is one setting: name and note on the left, how it stands on the right.

@@ -35,7 +35,9 @@ func newSplash(a *App, last *ui.Node) *splash {
 		s.fall, wait = a.clock.Start(fallTime, 0), fallTime
 	}
 	s.stamp = a.clock.Start(260, wait+700)
-	s.hold = a.clock.Start(holdTime, wait)
+	if !a.clock.Reduced {
+		s.hold = a.clock.Span(holdTime, wait) // a tap may cut it short
+	}
 	return s
 }
 
@@ -67,6 +69,7 @@ func (s *splash) raise() {
 
 // tick follows the hold with the lift and the lift with the scene below.
 func (s *splash) tick() {
+	s.app.root.Redraw()
 	if !s.lifting && s.hold.Done(s.app.clock) {
 		s.raise()
 	}
@@ -99,11 +102,32 @@ func (s *splash) Build(f *ui.Frame) *ui.Node {
 		left, margin, sealSize, caption = 16, 20, 46, fonts.CaptionPhone
 	}
 	left, margin = left+f.Safe.X, margin+f.Safe.X
-	size := fonts.SplashSize(f.Safe.W, f.Safe.H, column)
+	lines := caption.Layout(words.SplashCaption, 0)
+	authors, deck := fonts.Eyebrow.Layout(words.SplashAuthors, 0), fonts.Eyebrow.Layout(words.SplashDeck, 0)
+	bottom := f.Safe.MaxY() - 48
+	if column {
+		bottom = f.Safe.MaxY() - 40
+	}
+	right := f.Safe.MaxX() - margin + f.Safe.X
+	authorsY, deckX, align := bottom-authors.Height, right-deck.Width, 1.0
+	if margin+authors.Width+16 > deckX {
+		// Too narrow for both in a row.
+		authorsY, deckX, align = authorsY-deck.Height-8, margin, 0
+	}
+	lowest := authorsY - lines.Height - 8 // where the caption may begin
+
+	// A low window sets the wordmark smaller and higher.
+	size := min(fonts.SplashSize(f.Safe.W, f.Safe.H, column), lowest-8-f.Safe.Y)
+	middle := f.Safe.Center().Y
 	wordmark := fonts.SplashWordmark.At(size, size)
 	block := wordmark.Layout(words.Scoundrel, 0)
-	middle := f.Safe.Center().Y
-	word := sprites.Rect{X: left, Y: middle - .62*size, W: block.Width, H: size}
+	word := sprites.Rect{X: left, Y: min(middle-.62*size, lowest-4-size), W: block.Width, H: size}
+	below, captionX := max(middle+40, word.MaxY()+4), f.Safe.MaxX()-20-224
+	if !column {
+		below, captionX = max(middle+.106*f.Safe.W, word.MaxY()+8), f.Safe.MaxX()-48-272
+	}
+	below = min(below, lowest)
+	captionX = max(min(captionX, f.Safe.MaxX()-lines.Width-8), f.Safe.X+8)
 
 	n := &ui.Node{
 		ID: "splash", Role: ui.Button, Label: words.SplashSkip, Rect: w, Activate: s.skip, Bare: true,
@@ -122,23 +146,8 @@ func (s *splash) Build(f *ui.Frame) *ui.Node {
 	n.Add(ui.Painted(sprites.Rect{X: seal.X - sealSize/2, Y: seal.Y - sealSize/2, W: sealSize, H: sealSize}, func(c *sprites.Canvas) {
 		paintStamp(c, s.app.clock, s.stamp, sprites.SealScoundrel, seal, sealSize)
 	}))
-	below := middle + 40
-	captionX := f.Safe.MaxX() - 20 - 224
-	if !column {
-		below = max(middle+.106*f.Safe.W, word.MaxY()+8)
-		captionX = f.Safe.MaxX() - 48 - 272
-	}
-	lines := caption.Layout(words.SplashCaption, 0)
-	credits := fonts.Eyebrow.Layout(words.SplashAuthors, 0)
-	creditsY := f.Safe.MaxY() - 48 - credits.Height
-	if column {
-		creditsY = f.Safe.MaxY() - 40 - credits.Height
-	}
-	below = min(below, creditsY-lines.Height-8)
-	n.Add(ui.Label(caption, words.SplashCaption, captionX, below, lines.Width, 0, sprites.Ink))
-	deck := fonts.Eyebrow.Layout(words.SplashDeck, 0)
 	return n.Add(
-		ui.Label(fonts.Eyebrow, words.SplashAuthors, margin, creditsY, credits.Width, 0, sprites.Ink2),
-		ui.Label(fonts.Eyebrow, words.SplashDeck, f.Safe.MaxX()-margin+f.Safe.X-deck.Width, creditsY, deck.Width, 1, sprites.Ink2),
-	)
+		ui.Label(caption, words.SplashCaption, captionX, below, lines.Width, 0, sprites.Ink),
+		ui.Label(fonts.Eyebrow, words.SplashAuthors, margin, authorsY, authors.Width, 0, sprites.Ink2),
+		ui.Label(fonts.Eyebrow, words.SplashDeck, deckX, bottom-deck.Height, deck.Width, align, sprites.Ink2))
 }

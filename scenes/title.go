@@ -92,6 +92,11 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 	if l.phone {
 		footer = 56
 	}
+	if s.app.message() != "" {
+		notice := ui.Label(fonts.Small, fonts.Plain(s.app.message()), safe.X+l.margin, 0, right-safe.X-l.margin, 0, sprites.Vermilion)
+		footer += notice.Rect.H + 12
+		n.Add(shifted(notice, safe.MaxY()-footer-20))
+	}
 	list := sprites.Rect{X: safe.X + l.margin, W: l.list, H: listH + 2}
 	view := sprites.Rect{X: safe.X, Y: headY + 24, W: safe.W, H: safe.MaxY() - headY - 24 - footer - 16}
 	if l.phone {
@@ -160,7 +165,7 @@ func (s *title) start() {
 }
 
 func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
-	n := &ui.Node{ID: row.id, Role: ui.Button, Label: row.spoken, Description: fonts.Plain(row.line), Rect: r, Activate: row.activate, Keys: row.keys, Corner: 4}
+	n := &ui.Node{ID: row.id, Role: ui.Button, Label: row.spoken, Description: fonts.Unmarked(row.line), Rect: r, Activate: row.activate, Keys: row.keys, Corner: 4}
 	label, tone := fonts.SmallMono, sprites.Ink3
 	if row.accent {
 		label, tone = fonts.Button.At(15, 16), sprites.Vermilion

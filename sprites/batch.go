@@ -15,17 +15,13 @@ import (
 // The kinds of quad that the shader knows; see assets/shaders/paper.kage.
 const (
 	kindPaper = iota
-	kindPaperFine
 	kindPrint
-	kindPrintFine
 	kindSilhouette
 	kindFill
 	kindSheet
 	kindRing
 	kindShadow
 	kindRecess
-	kindPage
-	kindBevel
 )
 
 // kindIndex is what an index into tones or papers is multiplied by.
@@ -39,14 +35,23 @@ const (
 	stockSolid
 )
 
-// paperShader is compiled when first drawn with.
-var paperShader = sync.OnceValue(func() *ebiten.Shader {
-	shader, err := ebiten.NewShader(assets.PaperShader)
+// The shaders are compiled when first drawn with. One would do, but renderers in
+// software work through all of a shader for every pixel: so what covers whole
+// screens has a small one of its own, and what lies straight one that reads
+// single texels. They follow each other in painter's order.
+var (
+	straightShader = sync.OnceValue(func() *ebiten.Shader { return compile("paper", assets.PaperShader(false)) })
+	turnedShader   = sync.OnceValue(func() *ebiten.Shader { return compile("paper", assets.PaperShader(true)) })
+	washShader     = sync.OnceValue(func() *ebiten.Shader { return compile("wash", assets.WashShader) })
+)
+
+func compile(name string, source []byte) *ebiten.Shader {
+	shader, err := ebiten.NewShader(source)
 	if err != nil {
-		panic(fmt.Errorf("The paper's shader doesn't compile: %w", err)) // it is part of the program
+		panic(fmt.Errorf("The shader called %s doesn't compile: %w", name, err)) // it is part of the program
 	}
 	return shader
-})
+}
 
 // batch gathers quads until they are drawn with one command.
 type batch struct {
@@ -63,12 +68,9 @@ func (b *batch) quad(corners *[4]ebiten.Vertex) {
 }
 
 // flush draws what was gathered on dst.
-func (b *batch) flush(dst *ebiten.Image, a *atlas) {
-	if len(b.indices) == 0 {
-		return
-	}
+func (b *batch) flush(dst *ebiten.Image, a *atlas, shader *ebiten.Shader) {
 	b.options.Images[0], b.options.Images[1] = a.stock, a.relief
-	dst.DrawTrianglesShader32(b.vertices, b.indices, paperShader(), &b.options)
+	dst.DrawTrianglesShader32(b.vertices, b.indices, shader, &b.options)
 	b.vertices, b.indices = b.vertices[:0], b.indices[:0]
 }
 
@@ -77,7 +79,7 @@ type shape struct {
 	kind, index int
 	x, y, w, h  float64
 	radius      float64
-	// extra is a ring's width, a shadow's sigma or a bevel's width.
+	// extra is a ring's width or a shadow's sigma.
 	extra float64
 	// margin is how far the shape reaches beyond its outline.
 	margin float64
@@ -86,13 +88,15 @@ type shape struct {
 	from, to float64
 	// angle turns it about its centre, in radians clockwise.
 	angle float64
+	// hole is where it needn't be drawn, in its place before it is turned.
+	hole Rect
 	// warp, if not nil, is the view of the leaning paper that it lies on.
 	warp *view
 }
 
 // shape adds a shape.
 func (b *batch) shape(s *shape) {
-	b.part(*s, Rect{s.x - s.margin, s.y - s.margin, s.w + 2*s.margin, s.h + 2*s.margin})
+	b.around(*s, Rect{s.x - s.margin, s.y - s.margin, s.w + 2*s.margin, s.h + 2*s.margin}, s.hole)
 }
 
 // part adds the part of a shape that lies in r, which may be more or less than
@@ -131,25 +135,23 @@ func (b *batch) part(s shape, r Rect) {
 	b.quad(&corners)
 }
 
-// page adds a part r of the page, whose gradient has its centre at cx, cy and
-// the radii rx and ry; from and to are its alpha at the top and the bottom.
-func (b *batch) page(r Rect, cx, cy, rx, ry, from, to float64) {
-	var corners [4]ebiten.Vertex
-	for i := range corners {
-		x, y, alpha := r.X, r.Y, from
-		if i == 1 || i == 2 {
-			x += r.W
-		}
-		if i >= 2 {
-			y += r.H
-			alpha = to
-		}
-		corners[i] = ebiten.Vertex{
-			DstX: float32(x), DstY: float32(y), SrcX: float32((x - cx) / rx), SrcY: float32((y - cy) / ry),
-			ColorA: float32(alpha), Custom2: 1, Custom3: kindPage,
+// around adds the parts of a shape that lie in r but not in the hole.
+func (b *batch) around(s shape, r, hole Rect) {
+	hole = hole.Intersect(r)
+	if hole.Empty() {
+		b.part(s, r)
+		return
+	}
+	for _, part := range [4]Rect{
+		{r.X, r.Y, r.W, hole.Y - r.Y},
+		{r.X, hole.Y, hole.X - r.X, hole.H},
+		{hole.MaxX(), hole.Y, r.MaxX() - hole.MaxX(), hole.H},
+		{r.X, hole.MaxY(), r.W, r.MaxY() - hole.MaxY()},
+	} {
+		if !part.Empty() {
+			b.part(s, part)
 		}
 	}
-	b.quad(&corners)
 }
 
 func floats(c color.RGBA, alpha float64) [4]float32 {

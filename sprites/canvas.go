@@ -25,12 +25,21 @@ type Canvas struct {
 	clips  []clip
 	texts  []placedText
 	frame  uint64
-	page   Rect // where the page lies, in pixels, for fades into it
-	sheet  Rect // where the last sheet or dialog lies
+	// commands counts what was handed to the graphics card in this frame.
+	commands int
+	page     Rect // where the page lies, in pixels, for fades into it
+	sheet    Rect // where the last sheet or dialog lies
 
 	sheetStock int   // and which paper it is of
 	leaning    view  // the view of the paper being drawn on
 	warp       *view // is leaning while there is one, else nil
+	inView     bool  // shadows are those of a leaning card
+
+	topmost Rect // the paper drawn last, in pixels
+	piled   int  // how many lie under it, each on the one before
+
+	shader  *ebiten.Shader // what the gathered quads are for
+	turning bool           // a turned card is being drawn: all of it with one shader
 }
 
 // group is the motion of what is drawn between Push and Pop.
@@ -56,12 +65,14 @@ func NewCanvas() *Canvas { return &Canvas{} }
 // Begin starts a frame on dst with scale pixels to the point.
 func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 	c.frame++
+	c.commands = 0
 	c.scale = scale
 	c.atlas.open(c.frame)
 	c.dst = dst
 	c.groups = append(c.groups[:0], group{alpha: 1})
 	c.clips = append(c.clips[:0], clip{dst, dst.Bounds()})
 	c.texts = c.texts[:0]
+	c.sheet, c.topmost, c.piled = Rect{}, Rect{}, 0
 }
 
 // End draws what is still gathered; the frame is done.
@@ -109,12 +120,41 @@ func (c *Canvas) Unclip() {
 // Layer draws what was gathered, quads first and texts over them; what follows
 // lies over all of it.
 func (c *Canvas) Layer() {
-	c.batch.flush(c.dst, &c.atlas)
+	c.flush()
+	if len(c.texts) > 0 {
+		c.commands++ // glyphs share an image
+	}
 	for i := range c.texts {
 		t := &c.texts[i]
 		t.block.Draw(c.dst, t.x, t.y, c.scale, t.width, t.align, t.paint)
 	}
 	c.texts = c.texts[:0]
+}
+
+// flush draws the quads that were gathered.
+func (c *Canvas) flush() {
+	if len(c.batch.indices) > 0 {
+		c.commands++
+		c.batch.flush(c.dst, &c.atlas, c.shader)
+	}
+}
+
+// use makes what follows go through a shader.
+func (c *Canvas) use(shader *ebiten.Shader) {
+	if c.shader != shader {
+		c.flush()
+		c.shader = shader
+	}
+}
+
+// useFor makes what follows go through the shader for things that lie straight,
+// texel on pixel, or for all others.
+func (c *Canvas) useFor(turned bool) {
+	if turned || c.turning {
+		c.use(turnedShader())
+	} else {
+		c.use(straightShader())
+	}
 }
 
 // cover starts a layer for something that covers the text so far.

@@ -45,7 +45,7 @@ const (
 // point to the right and down, and so should its label.
 func (c *Canvas) Button(r Rect, kind ButtonKind, pressed bool) {
 	if kind == Off {
-		c.hollow(r, buttonRadius, 0, .62, .7)
+		c.hollow(r, buttonRadius, 0, .75, 1)
 		return
 	}
 	if pressed {
@@ -73,7 +73,7 @@ func (c *Canvas) Button(r Rect, kind ButtonKind, pressed bool) {
 func (c *Canvas) Chip(r Rect, look ChipLook) {
 	switch look {
 	case ChipSeen:
-		c.hollow(r, chipRadius, 0, .5, .6)
+		c.hollow(r, chipRadius, 0, .6, .8)
 	case ChipInRoom:
 		c.Ring(r.Inset(.5), chipRadius, 1, Ink)
 	case ChipInRoomRed:

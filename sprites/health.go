@@ -11,7 +11,9 @@ import (
 type HealthLook struct {
 	// Value of Max points of health, one tick each.
 	Value, Max int
-	Lean       Lean
+	// Label is the word over the ticks' left.
+	Label string
+	Lean  Lean
 }
 
 // numbers are the texts of small numbers, made once.
@@ -30,7 +32,7 @@ func number(n int) string {
 }
 
 // Health draws the health card: 命 raised from the stock, the count pressed in,
-// HEALTH and a row of ticks. At 12 and below the ticks are ochre, at 6 and
+// the label and a row of ticks. At 12 and below the ticks are ochre, at 6 and
 // below ticks and count are vermilion.
 func (c *Canvas) Health(r Rect, h HealthLook) {
 	body := c.pixels(r)
@@ -44,6 +46,8 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 		kind: bakedHealth, width: int(body.W * fine), height: int(body.H * fine),
 		scale: int(math.Round(c.scale * fine * keyScale)),
 	}
+	c.turning = h.Lean != (Lean{})
+	defer func() { c.turning = false }()
 	e := c.need(key)
 	if e == nil {
 		e = c.atlas.nearestHealth(key)
@@ -69,14 +73,14 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 	left := r.X + 20*u
 	baseline := r.Y + 18*u + hero.Layout(count, 0).Baseline(0)
 	c.Pressed(hero, count, left, baseline, tone)
-	left += hero.Width(count) + 8*u
+	left += hero.Width(count) + 5*u
 	c.Pressed(maximum, "/", left, baseline, tone)
 	c.Pressed(maximum, number(h.Max), left+maximum.Width("/")+6*u, baseline, tone)
 
 	// Ticks stand at whole pixels, all of one width and one pitch.
-	pitch, width, tall := math.Round(7.9*s), math.Max(2, math.Round(3.4*s)), math.Round(17*s)
+	pitch, width, tall := math.Round(7.9*s), math.Max(2, math.Ceil(3.4*s-.1)), math.Round(17*s)
 	if u < .75 {
-		pitch, width = math.Round(6*c.scale), math.Round(3*c.scale)
+		pitch, width = math.Round(6*s), math.Max(2, math.Round(3*s))
 	}
 	x := math.Round(body.MaxX()-20*s) - pitch*float64(h.Max-1) - width
 	y := math.Round(body.MaxY() - 18*s - tall)
@@ -84,9 +88,8 @@ func (c *Canvas) Health(r Rect, h HealthLook) {
 	if u < .9 {
 		eyebrow = fonts.EyebrowSmall
 	}
-	_, _, capHeight := fonts.Metrics(eyebrow.Face, eyebrow.Size)
 	g := c.group()
-	c.Pressed(eyebrow, "HEALTH", r.X+20*u, (y+tall)/c.scale-g.dy-(17*u-capHeight)/2, Ink3)
+	c.Pressed(eyebrow, h.Label, r.X+20*u, (y+tall)/c.scale-g.dy-2*u, Ink3)
 	for i := range h.Max {
 		t := look
 		if i >= h.Value {

@@ -42,6 +42,9 @@ type Pose struct {
 	Lift  float64
 	Lean  Lean
 	Alpha float64
+	// Veil, 0..1, pales the card toward the paper it lies on; unlike a faint
+	// alpha it hides what lies under the card.
+	Veil float64
 	// Ring draws the vermilion ring of selection.
 	Ring bool
 }

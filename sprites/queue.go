@@ -11,6 +11,7 @@ import (
 type queue struct {
 	wanted map[faceKey]*wish
 	order  []faceKey
+	baked  int // how many pictures were baked so far
 }
 
 // wish is a picture asked for.
@@ -100,12 +101,13 @@ func (c *Canvas) bake(more func() bool, all bool) bool {
 			delete(c.queue.wanted, key)
 			continue
 		case !all && w.refused > 0 && w.refused+atlasKeep > c.frame:
-		case !all && !w.ahead && w.first == w.last && w.last == c.frame:
-			remains = true
+		case !all && !w.ahead && w.first == w.last:
+			remains = remains || w.last == c.frame
 		case worked && !more():
 			remains = true
 		default:
 			worked = true
+			c.queue.baked++
 			if c.atlas.add(key, key.bake()) != nil {
 				delete(c.queue.wanted, key)
 				continue

@@ -77,14 +77,12 @@ func (c *Canvas) print(e *entry, r Rect, angle, ink float64, tone Tone, alpha fl
 	if tone == Faint {
 		alpha *= float64(Faint.Color().A) / 255
 	}
-	kind := kindPrintFine
 	if angle == 0 && c.warp == nil && r.W == float64(e.w) && r.H == float64(e.h) {
-		kind = kindPrint
 		r.X, r.Y = math.Round(r.X), math.Round(r.Y)
 	}
 	v := newView(r, angle, Lean{}, c.scale)
 	if c.warp != nil {
 		v = c.warp.part(r)
 	}
-	c.face(e, &v, kind, tone, ink, angle, Lean{}, alpha)
+	c.face(e, &v, kindPrint, tone, ink, angle, Lean{}, alpha)
 }

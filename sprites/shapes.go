@@ -22,6 +22,7 @@ func (c *Canvas) add(s shape) {
 		s.margin = 1
 	}
 	s.warp = c.warp
+	c.useFor(false)
 	c.batch.shape(&s)
 }
 
@@ -29,23 +30,45 @@ func (c *Canvas) add(s shape) {
 // and strength.
 type cast struct{ dx, dy, blur, alpha float64 }
 
+// gloom casts the shadow of what lies over a scrim, which is deeper than that
+// on lit paper.
+func (c *Canvas) gloom(p Rect, radius float64, k cast) {
+	c.castIn(floats(ScrimColor, k.alpha), p, radius, 0, k, c.scale)
+}
+
 // shadow casts p's shadow, p in pixels; scale is pixels to the cast's points.
 // The offset is the screen's, however p is turned.
 func (c *Canvas) shadow(p Rect, radius, angle float64, k cast, scale, alpha float64) {
 	if k.alpha*alpha < .002 {
 		return
 	}
+	c.castIn(floats(ShadowColor, k.alpha*alpha), p, radius, angle, k, scale)
+}
+
+// castIn casts a shadow in a color. What lies under the paper itself isn't
+// drawn: wide soft quads are dear.
+func (c *Canvas) castIn(color [4]float32, p Rect, radius, angle float64, k cast, scale float64) {
 	sigma := math.Max(k.blur/2*scale, .3)
-	color := floats(ShadowColor, k.alpha*alpha)
+	dx, dy := k.dx*scale, k.dy*scale
+	sin, cos := math.Sincos(angle)
+	hole := p.Offset(dx-dx*cos-dy*sin, dy+dx*sin-dy*cos).Inset(.3*radius + 2)
+	if c.inView {
+		hole = hole.Inset(.06 * p.W)
+	}
+	// A blur rounds corners off; see the shader's soft.
+	soft := math.Hypot(radius, 1.63*sigma)
 	c.add(shape{
-		kind: kindShadow, x: p.X + k.dx*scale, y: p.Y + k.dy*scale, w: p.W, h: p.H,
-		radius: radius, extra: sigma, margin: 2.7*sigma + 1, color: color, angle: angle,
+		kind: kindShadow, x: p.X + dx, y: p.Y + dy, w: p.W, h: p.H,
+		radius: soft, extra: sigma, margin: 2.7*sigma + 1, color: color, angle: angle, hole: hole,
 	})
 }
 
-// edge adds one layer of the paper's thickness, dx and dy pixels off.
+// edge adds one layer of the thickness of paper at p, dx and dy pixels off.
 func (c *Canvas) edge(p Rect, radius, dx, dy float64, tone [4]float32) {
-	c.add(shape{kind: kindFill, x: p.X + dx, y: p.Y + dy, w: p.W, h: p.H, radius: radius, color: tone})
+	c.add(shape{
+		kind: kindFill, x: p.X + dx, y: p.Y + dy, w: p.W, h: p.H, radius: radius, color: tone,
+		hole: p.Inset(.3*radius + 2),
+	})
 }
 
 // paper adds a piece of paper with the light on its edge; bevel is that light's

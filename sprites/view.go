@@ -57,24 +57,20 @@ func (v *view) place(x, y float64) (Point, float64) {
 	return Point{v.center.X + dx*v.cos - dy*v.sin, v.center.Y + dx*v.sin + dy*v.cos}, q
 }
 
-// corners gives the quad of a baked face. A turned one reaches one texel into
-// the empty padding around it, which smooths its edges.
-func (v *view) corners(e *entry, corners *[4]ebiten.Vertex) {
-	reach := 0.
-	if !v.straight || v.rect.W != float64(e.w) || v.rect.H != float64(e.h) {
-		reach = 1
-	}
-	reachX, reachY := reach*v.rect.W/float64(e.w), reach*v.rect.H/float64(e.h)
+// corners gives the quad of a part of a baked face; the part is in pixels
+// before the paper leans or turns.
+func (v *view) corners(e *entry, part Rect, corners *[4]ebiten.Vertex) {
+	perX, perY := float64(e.w)/v.rect.W, float64(e.h)/v.rect.H
 	for i := range corners {
-		x, y := v.rect.X-reachX, v.rect.Y-reachY
-		texX, texY := float64(e.x)-reach, float64(e.y)-reach
+		x, y := part.X, part.Y
 		if i == 1 || i == 2 {
-			x, texX = v.rect.MaxX()+reachX, float64(e.x+e.w)+reach
+			x += part.W
 		}
 		if i >= 2 {
-			y, texY = v.rect.MaxY()+reachY, float64(e.y+e.h)+reach
+			y += part.H
 		}
 		at, q := v.place(x, y)
+		texX, texY := float64(e.x)+(x-v.rect.X)*perX, float64(e.y)+(y-v.rect.Y)*perY
 		corners[i] = ebiten.Vertex{
 			DstX: float32(at.X), DstY: float32(at.Y),
 			Custom0: float32(texX * q), Custom1: float32(texY * q), Custom2: float32(q),
@@ -83,8 +79,9 @@ func (v *view) corners(e *entry, corners *[4]ebiten.Vertex) {
 }
 
 // sheen gives the radius and the centre of a leaning card's sheen on the
-// screen: it reaches to the corner farthest from the pointer.
-func (v *view) sheen(lean Lean) (radius float64, at Point) {
+// screen: it reaches to the corner farthest from the pointer. Aside is how far
+// from the card's middle it is, in 64ths of the way to an edge.
+func (v *view) sheen(lean Lean) (radius float64, at Point, aside int) {
 	x, y := v.rect.X+lean.At.X*v.rect.W, v.rect.Y+lean.At.Y*v.rect.H
 	at, _ = v.place(x, y)
 	for i := range 4 {
@@ -98,7 +95,8 @@ func (v *view) sheen(lean Lean) (radius float64, at Point) {
 		corner, _ := v.place(cx, cy)
 		radius = math.Max(radius, math.Hypot(corner.X-at.X, corner.Y-at.Y))
 	}
-	return math.Max(radius, 1), at
+	off := math.Max(math.Abs(lean.At.X-.5), math.Abs(lean.At.Y-.5)) * 2
+	return math.Max(radius, 1), at, int(math.Min(off, 1) * 64)
 }
 
 // part is the view of a rectangle on the paper, which leans with all of it.

@@ -159,13 +159,16 @@ func TestASaveThatCannotBeSetAsideStays(t *testing.T) {
 		t.Errorf("the save became %q", data)
 	}
 	s.aside = false
-	do(t, g, "next")
+	do(t, g, "next", "deal C2")
 	if g.Problem() != "" {
 		t.Errorf("the problem stays %q", g.Problem())
 	}
 	sameAfterReopening(t, s, g)
 	if data, _ := inner.Load("scoundrel.broken-1"); string(data) != "broken" {
 		t.Errorf("set aside %q", data)
+	}
+	if data, _ := inner.Load("scoundrel.broken-2"); data != nil {
+		t.Errorf("a good save was set aside: %s", data)
 	}
 }
 

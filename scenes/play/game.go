@@ -122,6 +122,14 @@ func (g *Game) Record() string { return recordOf(g.now) }
 // Problem says in a sentence why the last save failed; "" when it went well.
 func (g *Game) Problem() string { return g.problem }
 
+// Retry saves once more if the last save failed, as when the page is about to
+// be hidden.
+func (g *Game) Retry() {
+	if g.problem != "" {
+		g.save()
+	}
+}
+
 // save puts the game into its slot.
 func (g *Game) save() {
 	g.problem = ""

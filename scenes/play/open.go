@@ -124,3 +124,20 @@ func (f findings) sentence(what, older, afresh string) string {
 	}
 	return fmt.Sprintf("The save of your %s %s and is now kept as %s; %s.", what, trouble, f.aside, onward)
 }
+
+// Saved gives the saved game as a record, and touches nothing. The error is a
+// sentence: that there is no game yet, or that it can't be read.
+func Saved(s store.Store) (string, error) {
+	data, err := s.Load(slot)
+	switch {
+	case err != nil:
+		return "", fmt.Errorf("The saved game in %s can't be read: %w.", s.Where(), err)
+	case data == nil:
+		return "", fmt.Errorf("There is no saved game in %s yet.", s.Where())
+	}
+	games, err := decode(data)
+	if err != nil {
+		return "", fmt.Errorf("The saved game in %s can't be read: %w.", s.Where(), err)
+	}
+	return recordOf(games.now), nil
+}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"io"
 	"unicode/utf8"
 
 	"akuto/rules/scoundrel"
@@ -81,15 +80,10 @@ func readVersioned(data []byte, into any) error {
 	case head.Version != version:
 		return errBroken
 	}
+	// Unmarshal has seen that nothing lies behind the object.
 	reader := json.NewDecoder(bytes.NewReader(data))
 	reader.DisallowUnknownFields()
-	if err := reader.Decode(into); err != nil {
-		return err
-	}
-	if _, err := reader.Token(); err != io.EOF {
-		return errBroken
-	}
-	return nil
+	return reader.Decode(into)
 }
 
 // replay plays a record into an undo history. The error gives NAME:LINE and why.

@@ -86,8 +86,8 @@ func TestWhatIsNoSmallFileIsNotRead(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(dir, "folder.json"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Load("folder"); err == nil {
-		t.Error("a folder was read as a save")
+	if _, err := s.Load("folder"); err == nil || err.Error() != "it is not a file" {
+		t.Errorf("load of a folder: %v", err)
 	}
 	for _, slot := range []string{"large", "folder"} {
 		where, err := s.SetAside(slot)

@@ -35,9 +35,15 @@ func (c *Clock) Start(ms, delay int) Motion {
 // StartFixed begins a motion that reduced motion doesn't cut: a pause for
 // reading, which is no movement.
 func (c *Clock) StartFixed(ms, delay int) Motion {
-	m := Motion{start: c.tick + Ticks(delay), length: Ticks(ms)}
+	m := c.Span(ms, delay)
 	c.busyUntil = max(c.busyUntil, m.start+m.length)
 	return m
+}
+
+// Span is a motion that doesn't keep the clock busy: one that may be cut short,
+// and whose owner says itself whether it rests.
+func (c *Clock) Span(ms, delay int) Motion {
+	return Motion{start: c.tick + Ticks(delay), length: Ticks(ms)}
 }
 
 // Finish ends every motion at once.

@@ -21,6 +21,9 @@ func (r *Root) SetFocus(id string, seen bool) {
 	r.Dirty()
 }
 
+// FocusSeen tells whether the focus shows its ring: the player is at the keys.
+func (r *Root) FocusSeen() bool { return r.focusSeen }
+
 // moveFocus steps through the Tab order, around the ends.
 func (r *Root) moveFocus(step int) {
 	list := r.Focusables()

@@ -15,7 +15,7 @@ func Label(s fonts.Style, text string, x, y, width, align float64, tone sprites.
 		rect.X, rect.W = x-align*block.Width, block.Width
 	}
 	return &Node{
-		Role: Text, Label: fonts.Plain(text), Rect: rect, Block: &block,
+		Role: Text, Label: fonts.Unmarked(text), Rect: rect, Block: &block,
 		Paint: func(c *sprites.Canvas, _ Look) { c.Text(block, rect.X, rect.Y, rect.W, align, tone) },
 	}
 }

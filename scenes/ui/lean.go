@@ -6,8 +6,12 @@ import (
 	"akuto/sprites"
 )
 
-// lean is how one card follows the mouse: where it stands and what it aims at.
-type lean struct{ now, aim sprites.Lean }
+// lean is how one card follows the mouse: where it stands, what it aims at and
+// which share of the way it goes in a tick.
+type lean struct {
+	now, aim sprites.Lean
+	share    float64
+}
 
 // maxLean is twelve degrees about each axis.
 const maxLean = 12 * math.Pi / 180
@@ -38,27 +42,38 @@ func (r *Root) leanTarget() string {
 	return found
 }
 
-func (r *Root) leanTick() {
+// aimLeans says where each card wants to stand: the one under the mouse turned
+// to it, every other one flat.
+func (r *Root) aimLeans() {
 	target := r.leanTarget()
 	if target != "" && r.leans[target] == nil {
 		r.leans[target] = &lean{}
 	}
 	for id, l := range r.leans {
-		share := releaseShare
 		l.aim = sprites.Lean{At: l.now.At}
+		l.share = releaseShare
 		if id == target {
-			share = followShare
 			l.aim = aimAt(r.Tree().ByID(id).Rect, r.pointer)
+			l.share = followShare
 			if l.now.Sheen < 0.02 {
 				l.now.At = l.aim.At // the sheen appears where the pointer is
 			}
 		}
+	}
+}
+
+func (r *Root) leanTick() {
+	if len(r.leans) == 0 && !r.pointerInside {
+		return
+	}
+	r.aimLeans()
+	for id, l := range r.leans {
 		before := l.now
-		l.now = mixLean(l.now, l.aim, share)
+		l.now = mixLean(l.now, l.aim, l.share)
 		if before != l.now {
 			r.redraw = true
 		}
-		if id != target && l.now == (sprites.Lean{At: l.now.At}) {
+		if l.now == (sprites.Lean{At: l.now.At}) && l.now == l.aim {
 			delete(r.leans, id)
 		}
 	}

@@ -25,7 +25,7 @@ func (r *Root) MoveMouse(p sprites.Point, inside bool) {
 	r.setTouch(false)
 	r.pointer, r.pointerInside = p, inside
 	r.setHover(p, inside)
-	r.redraw = r.redraw || r.leanTarget() != ""
+	r.aimLeans()
 }
 
 func (r *Root) setTouch(touch bool) {
@@ -33,6 +33,16 @@ func (r *Root) setTouch(touch bool) {
 		r.frame.Touch = touch
 		r.Dirty()
 	}
+}
+
+// UseTouch tells that a finger is what points, before the first touch comes.
+func (r *Root) UseTouch() { r.setTouch(true) }
+
+// Hold shows the node as a finger resting on it does, for pictures.
+func (r *Root) Hold(id string) {
+	r.hover, r.press = id, id
+	r.tellPoint()
+	r.Dirty()
 }
 
 func (r *Root) setHover(p sprites.Point, inside bool) {
@@ -47,10 +57,27 @@ func (r *Root) setHover(p sprites.Point, inside bool) {
 	}
 }
 
+// The second tap of a double tap: as soon and as near as this.
+const (
+	doubleTime  = 300 // milliseconds
+	doubleReach = 24  // points
+)
+
+// falls says whether a press is the second of two quick taps of which the first
+// put another scene in front: it was meant for the scene that is gone.
+func (r *Root) falls(p sprites.Point) bool {
+	return r.shownBy == r.taps && r.taps > 0 && r.Clock.Now()-r.lastUp < Ticks(doubleTime) &&
+		math.Hypot(p.X-r.lastTap.X, p.Y-r.lastTap.Y) < doubleReach
+}
+
 // Down begins a press at p, by a finger or the mouse's first button.
 func (r *Root) Down(p sprites.Point, finger bool) {
 	if r.touch.down {
 		return // a second finger changes nothing
+	}
+	if r.falls(p) {
+		r.touch = touchState{down: true, finger: finger, start: p, last: p}
+		return
 	}
 	r.setTouch(finger)
 	r.focusSeen = false
@@ -92,6 +119,7 @@ func (r *Root) Up(p sprites.Point) {
 		return
 	}
 	r.Drag(p)
+	r.taps, r.lastUp, r.lastTap = r.taps+1, r.Clock.Now(), p
 	touch, pressed := r.touch, r.press
 	r.touch, r.press = touchState{}, ""
 	r.redraw = true

@@ -32,8 +32,12 @@ type Root struct {
 	pointer       sprites.Point
 	pointerInside bool
 	touch         touchState
-	scrolls       map[string]*scrolling
-	leans         map[string]*lean
+	// The last tap: how many there were, when (in ticks) and where; and the
+	// count at which another scene came to the front.
+	taps, lastUp, shownBy int
+	lastTap               sprites.Point
+	scrolls               map[string]*scrolling
+	leans                 map[string]*lean
 }
 
 // NewRoot returns a root with an empty window; Resize it before use.
@@ -67,6 +71,7 @@ func (r *Root) Show(s Scene) {
 		return
 	}
 	r.scene = s
+	r.shownBy = r.taps
 	r.cancel()
 	r.focus, r.hover = "", ""
 	r.Dirty()

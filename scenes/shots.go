@@ -1,0 +1,164 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"akuto/scenes/store"
+	"akuto/scenes/ui"
+	"akuto/sprites"
+)
+
+// Size is a window's size in points.
+type Size struct{ Width, Height int }
+
+// ShotOptions says which pictures RunShots takes: every scene when Scene is
+// empty, the three sizes of the design when Sizes is. A Scale of 0 takes phones
+// at two pixels a point and the rest at one.
+type ShotOptions struct {
+	Out   string
+	Sizes []Size
+	Scale float64
+	Scene string
+}
+
+// ShotSizes are the sizes every screen is designed at.
+var ShotSizes = []Size{{1440, 900}, {1000, 700}, {390, 844}}
+
+// RunShots writes a PNG of each scene asked for into the folder. It opens a
+// window of its own, since only a running game can be read back.
+func RunShots(o ShotOptions) error {
+	if len(o.Sizes) == 0 {
+		o.Sizes = ShotSizes
+	}
+	chosen := 0
+	for _, s := range shots {
+		if o.wants(s) {
+			chosen++
+		}
+	}
+	if chosen == 0 {
+		return fmt.Errorf("there is no scene %q; the scenes are %s", o.Scene, shotNames())
+	}
+	if err := os.MkdirAll(o.Out, 0o755); err != nil {
+		return fmt.Errorf("the pictures can't be written: %w", err)
+	}
+	session := &shotSession{options: o}
+	ebiten.SetWindowSize(320, 240)
+	ebiten.SetWindowTitle("akuto shots")
+	err := ebiten.RunGame(session)
+	if errors.Is(err, ebiten.Termination) {
+		err = nil
+	}
+	return errors.Join(session.err, err)
+}
+
+func (o ShotOptions) wants(s shot) bool { return o.Scene == "" || s.name == o.Scene }
+
+func shotNames() string {
+	var names []string
+	for _, s := range shots {
+		names = append(names, s.name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// shotSession takes all pictures in its first tick.
+type shotSession struct {
+	options ShotOptions
+	err     error
+}
+
+func (s *shotSession) Layout(int, int) (int, int) { return 320, 240 }
+func (s *shotSession) Draw(*ebiten.Image)         {}
+func (s *shotSession) Update() error {
+	s.err = s.take()
+	return ebiten.Termination
+}
+
+func (s *shotSession) take() error {
+	canvas := sprites.NewCanvas()
+	for _, size := range s.options.Sizes {
+		for _, sh := range shots {
+			if !s.options.wants(sh) {
+				continue
+			}
+			scale := s.options.Scale
+			if scale == 0 {
+				scale = 1
+				if size.Width < 600 {
+					scale = 2
+				}
+			}
+			picture := TakeShot(canvas, sh.name, size, scale)
+			name := fmt.Sprintf("%s-%dx%d.png", sh.name, size.Width, size.Height)
+			if err := writePNG(filepath.Join(s.options.Out, name), picture); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// TakeShot draws the named scene in its telling state and reads it back. It
+// needs a running game.
+func TakeShot(canvas *sprites.Canvas, name string, size Size, scale float64) *image.RGBA {
+	app := shotApp(name, size)
+	width, height := int(float64(size.Width)*scale+.5), int(float64(size.Height)*scale+.5)
+	target := ebiten.NewImage(width, height)
+	defer target.Deallocate()
+	// The first drawing tells the canvas which cards it needs, at which size.
+	for range 2 {
+		canvas.Begin(target, scale)
+		app.Paint(canvas)
+		canvas.End()
+		canvas.BakeAll()
+	}
+	target.Clear()
+	canvas.Begin(target, scale)
+	app.Paint(canvas)
+	canvas.End()
+	picture := image.NewRGBA(image.Rect(0, 0, width, height))
+	target.ReadPixels(picture.Pix)
+	return picture
+}
+
+// shotApp brings an app of its own into the named state.
+func shotApp(name string, size Size) *App {
+	app := NewApp(store.NewMemory())
+	app.Resize(float64(size.Width), float64(size.Height), ui.Insets{})
+	if size.Width < 600 {
+		app.root.UseTouch()
+	}
+	for _, s := range shots {
+		if s.name == name {
+			if s.splash {
+				s.prepare(app)
+				return app
+			}
+			app.Settle()
+			s.prepare(app)
+		}
+	}
+	app.Settle()
+	return app
+}
+
+func writePNG(path string, picture image.Image) error {
+	file, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("the picture can't be written: %w", err)
+	}
+	defer file.Close()
+	if err := png.Encode(file, picture); err != nil {
+		return fmt.Errorf("the picture %s can't be written: %w", path, err)
+	}
+	return file.Close()
+}

@@ -1,0 +1,4 @@
+package scenes
+
+// combatShots are the pictures of a fight.
+var combatShots = []shot{}
