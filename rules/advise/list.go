@@ -108,8 +108,12 @@ func (c *candidate) enter(g *play.Game) {
 	}
 }
 
-// kept is how many candidates are sampled at most, besides the best of each option.
-const kept = 10
+// What is sampled besides the best of each option: at most so many candidates, and
+// none that the network thinks so much worse than the best.
+const (
+	kept   = 8
+	keptTo = whole / 8
+)
 
 // rank chooses the candidates to sample: the likeliest by the network's word, and
 // for every option the likeliest that it can lead to.
@@ -120,8 +124,9 @@ func (a *Search) rank() {
 	}
 	slices.SortStableFunc(order, func(i, j int) int { return int(a.candidates[j].prior - a.candidates[i].prior) })
 	for rank, i := range order {
-		a.candidates[i].rank = rank
-		a.candidates[i].active = rank < kept
+		c := a.candidates[i]
+		c.rank = rank
+		c.active = rank < kept && c.prior > a.candidates[order[0]].prior-keptTo
 	}
 	for i := range a.options {
 		o := &a.options[i]

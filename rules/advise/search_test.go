@@ -49,7 +49,9 @@ func TestSameOnEveryPlatform(t *testing.T) {
 		got = append(got, o.Action.String())
 		wins = append(wins, o.Wins)
 	}
-	if !slices.Equal(got, goldenActions) || !slices.Equal(wins, goldenWins) {
+	wantActions := []string{"equip D7", "fight S4 barehanded", "fight C12 barehanded", "drink H5", "run"}
+	wantWins := []int{57, 48, 49, 47, 47}
+	if !slices.Equal(got, wantActions) || !slices.Equal(wins, wantWins) {
 		t.Errorf("the options are %q, they win %v", got, wins)
 	}
 }

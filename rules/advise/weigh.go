@@ -13,14 +13,18 @@ func (a *Search) drop() {
 	}
 	best := a.best(nil)
 	for i, c := range a.candidates {
-		if c.active && i != best && a.beaten(c, a.candidates[best]) && (!a.needed(i) || a.precise(c) || c.orders >= 256) {
+		if c.active && i != best && a.beaten(c, a.candidates[best]) && (!a.needed(i) || a.precise(c) || c.orders >= shownOrders) {
 			c.active = false
 		}
 	}
 }
 
+// shownOrders is how long a beaten candidate is played on for the sake of the chance
+// that is shown for its option.
+const shownOrders = 64
+
 // beaten tells whether other won more often than c on the orders both were played
-// on, by more than three standard deviations of the difference.
+// on, by clearly more than chance does.
 func (a *Search) beaten(c, other *candidate) bool {
 	if c.exact >= 0 && other.exact >= 0 {
 		return true // nothing is left to find out
@@ -31,7 +35,7 @@ func (a *Search) beaten(c, other *candidate) bool {
 		more += bits.OnesCount64(c.won[i] &^ other.won[i])
 	}
 	gap := less - more
-	return gap > 6 && gap*gap > 9*(less+more)
+	return gap > 4 && gap*gap > 5*(less+more)
 }
 
 // needed tells whether the candidate is the best of some option.

@@ -9,14 +9,17 @@ import (
 	"akuto/rules/scoundrel"
 )
 
+// state is one decision of a game: what is fitted to, and how the game ended.
+type state struct {
+	x   [4]float64 // 1, dungeon / 40, counted log-odds, both multiplied
+	won float64
+}
+
 // calibrate plays games by the advice and fits the log-odds of winning to those
-// counted in the samples and to the cards in the dungeon, by Newton's method.
+// counted in the samples and to the cards in the dungeon. It prints the numbers for
+// the variable truth now and then, the last ones at the end.
 func calibrate(games, samples int, seed uint64) {
 	random := rules.NewRandom(seed)
-	type state struct {
-		x   [4]float64 // 1, dungeon / 40, counted log-odds, both multiplied
-		won float64
-	}
 	var states []state
 	wins := 0
 	for i := range games {
@@ -34,17 +37,25 @@ func calibrate(games, samples int, seed uint64) {
 			odds, d := math.Log(p/(1-p)), float64(claim.Dungeon)/40
 			states = append(states, state{[4]float64{1, d, odds, odds * d}, won})
 		}
-		if i%50 == 49 {
-			fmt.Printf("%d games, %d won, %d states\n", i+1, wins, len(states))
+		if i%25 == 24 || i == games-1 {
+			fitted := fit(states)
+			fmt.Printf("%d games with %d samples a room, %d won, %d states: offset %.0f, offsetDungeon %.0f, slope %.0f, slopeDungeon %.0f\n",
+				i+1, samples, wins, len(states), 1024*fitted[0], 1024*fitted[1], 1024*fitted[2], 1024*fitted[3])
 		}
 	}
-	fitted := [4]float64{0, 0, 1, 0}
+}
+
+// fit finds the log-odds that make the games most likely, by Newton's method. Where
+// the games say little it stays near to the log-odds counted.
+func fit(states []state) [4]float64 {
+	unchanged := [4]float64{0, 0, 1, 0}
+	fitted := unchanged
 	for range 30 {
 		var slope [4]float64
 		var bend [4][4]float64
 		for i := range 4 {
-			bend[i][i] = 1 // keeps the numbers small where the games say little
-			slope[i] = -(fitted[i] - [4]float64{0, 0, 1, 0}[i])
+			bend[i][i] = 1
+			slope[i] = unchanged[i] - fitted[i]
 		}
 		for _, s := range states {
 			odds := 0.0
@@ -63,9 +74,7 @@ func calibrate(games, samples int, seed uint64) {
 			fitted[i] += step
 		}
 	}
-	fmt.Printf("with %d samples %d of %d games are won\n", samples, wins, games)
-	fmt.Printf("truth: offset %.0f, offsetDungeon %.0f, slope %.0f, slopeDungeon %.0f\n",
-		1024*fitted[0], 1024*fitted[1], 1024*fitted[2], 1024*fitted[3])
+	return fitted
 }
 
 // solve solves a·x = b by elimination.

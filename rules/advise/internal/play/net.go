@@ -1,7 +1,7 @@
 package play
 
 // Hidden is the number of units of the network's only hidden layer.
-const Hidden = 32
+const Hidden = 48
 
 // Stages is the number of output layers: one for each three cards in the dungeon.
 const Stages = 17

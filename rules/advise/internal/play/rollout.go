@@ -2,9 +2,9 @@ package play
 
 // How far Play looks ahead once it knows the order of the dungeon: with so many
 // cards left in it, and so many rooms.
-var (
+const (
 	SolvedDungeon = 12
-	SolvedRooms   = 100
+	SolvedRooms   = 300
 )
 
 // Solvable tells whether Play would try to solve the rest of the game: its order is

@@ -1,7 +1,0 @@
-package advise
-
-// What TestSameOnEveryPlatform expects.
-var (
-	goldenActions = []string{}
-	goldenWins    = []int{}
-)
