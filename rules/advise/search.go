@@ -54,7 +54,8 @@ type Search struct {
 	exact      *play.Exact
 	countable  []int // candidates for which an exact count is still to be tried
 	sure       bool  // the order of the dungeon is known
-	orders     int   // drawn so far
+	orders     int   // drawn and played so far
+	at         int   // the next candidate to play on in the order under way, 0 if none is
 	converged  bool
 	playing    play.Game
 }
