@@ -34,5 +34,6 @@ func calibrated(estimate int64, dungeon int) int64 {
 	d := int64(dungeon)
 	odds := oddsOf(int32(estimate))
 	odds = (truth.offset+truth.offsetDungeon*d/40)*(unit/1024) + odds/1024*(truth.slope+truth.slopeDungeon*d/40)
-	return int64(chanceOf(odds))
+	// What isn't certain isn't shown as if it were.
+	return min(whole-1, max(1, int64(chanceOf(odds))))
 }
