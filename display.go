@@ -39,7 +39,7 @@ func displayTrouble(err error) error {
 		return false
 	}
 	switch {
-	case has("failed to open display"):
+	case has("failed to open display", "DISPLAY environment variable is missing"):
 		return fmt.Errorf("The display %q doesn't answer: set DISPLAY to one that runs (under Wayland, start Xwayland), %s.", os.Getenv("DISPLAY"), inBrowser)
 	case has("libX11", "libXcursor", "libXrandr", "libXi", "libXinerama", "libXrender", "libXext"):
 		return errors.New("The libraries of the window system are missing or broken: install them with `apt-get install libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1`, " + inBrowser + ".")

@@ -32,7 +32,6 @@ func main() {
 	game := scenes.NewProgram(store.Open())
 	publish(game)
 	host.Call("started")
-	ebiten.SetScreenClearedEveryFrame(false)
 	if err := ebiten.RunGame(&page{Program: game}); err != nil {
 		host.Call("failed", err.Error())
 	}

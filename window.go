@@ -39,7 +39,6 @@ func openWindow() error {
 		} else {
 			ebiten.SetWindowSize(firstWidth, firstHeight)
 		}
-		ebiten.SetScreenClearedEveryFrame(false)
 		defer game.Suspend()
 		return ebiten.RunGame(game)
 	})

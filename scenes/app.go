@@ -5,17 +5,20 @@ import (
 	"cmp"
 
 	"akuto/rules/scoundrel"
+	"akuto/rules/slay"
 	"akuto/scenes/play"
 	"akuto/scenes/store"
 	"akuto/scenes/ui"
 )
 
 // App is the program without a window: the scenes on top of each other, the
-// game under way and what the player set.
+// games under way and what the player set.
 type App struct {
 	store    store.Store
 	settings play.Settings
 	game     *play.Game
+	catalog  *slay.Catalog
+	fight    *play.Fight
 	clock    *ui.Clock
 	root     *ui.Root
 	layers   []*layer
@@ -31,19 +34,26 @@ type App struct {
 	rise ui.Motion
 	// prepared is what cards were last baked ahead for.
 	prepared preparation
+	// clipboard reads the system's clipboard beside the game, and calls done once
+	// from any goroutine.
+	clipboard func(done func(text string, err error))
+	postbox   postbox
+	// settled is the version at which what lies under the front layer stood still.
+	settled int
 	// version goes up whenever layers under the front one have to be built again.
 	version int
 }
 
-// NewApp opens the saved game and settings and shows the splash over the title.
+// NewApp opens the saved games and settings and shows the splash over the title.
 func NewApp(s store.Store) *App {
 	clock := &ui.Clock{}
-	a := &App{store: s, clock: clock, root: ui.NewRoot(clock)}
+	a := &App{store: s, catalog: shippedCatalog(), clock: clock, root: ui.NewRoot(clock), clipboard: readClipboard}
 	a.root.Refused = a.refused
-	var settingsNotice, gameNotice string
+	var settingsNotice, gameNotice, fightNotice string
 	a.settings, settingsNotice = play.OpenSettings(s)
 	a.game, gameNotice = play.Open(s)
-	a.notice = cmp.Or(gameNotice, settingsNotice, useOwnFonts(s))
+	a.fight, fightNotice = play.OpenFight(s, a.catalog)
+	a.notice = cmp.Or(gameNotice, fightNotice, settingsNotice, useOwnFonts(s))
 	a.applyMotion()
 	a.show(newTitle(a))
 	a.cover(newSplash(a, nil))
@@ -83,6 +93,7 @@ func (a *App) do(action scoundrel.Action) bool {
 		return false
 	}
 	a.tell(a.game.Problem())
+	a.touched(false)
 	if table := a.table(); table != nil {
 		table.animate(events)
 	}
@@ -169,6 +180,13 @@ func (a *App) set(change func(*play.Settings)) {
 	}
 	a.applyMotion()
 	a.changed()
+}
+
+// touched remembers which game was played last, for the title to list first.
+func (a *App) touched(slay bool) {
+	if a.settings.SlayLast != slay {
+		a.set(func(set *play.Settings) { set.SlayLast = slay })
+	}
 }
 
 func (a *App) applyMotion() { a.clock.Reduced = a.settings.ReduceMotion || a.systemReduced }

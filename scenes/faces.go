@@ -1,7 +1,10 @@
 package scenes
 
 import (
+	"strconv"
+
 	"akuto/rules/scoundrel"
+	"akuto/rules/slay"
 	"akuto/scenes/words"
 	"akuto/sprites"
 )
@@ -33,3 +36,13 @@ func allFaces() []sprites.Face {
 }
 
 var suits = [...]scoundrel.Suit{scoundrel.Clubs, scoundrel.Spades, scoundrel.Hearts, scoundrel.Diamonds}
+
+// kindKanji are the kanji of the types of combat cards.
+var kindKanji = map[slay.CardType]rune{slay.Attack: '攻', slay.Skill: '技', slay.Power: '力'}
+
+// printedFace is what is printed on a combat card, with its printed numbers.
+func printedFace(card *slay.Card) sprites.CombatFace {
+	return sprites.CombatFace{
+		Cost: strconv.Itoa(card.Cost), Type: card.Type.Name(), Name: card.Name, Text: card.Text(), Art: card.Image, Kind: kindKanji[card.Type],
+	}
+}

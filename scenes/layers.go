@@ -47,9 +47,18 @@ func (a *App) open(s scene) {
 	case dialog:
 		l.enter = a.clock.Start(300, 0)
 	}
+	settled := a.belowIsStill()
 	a.layers = append(a.layers, l)
 	a.root.Show(s)
 	a.changed()
+	if settled {
+		a.settled = a.version // only the new layer moves
+	}
+}
+
+// belowIsStill says whether nothing moves that a new layer would cover.
+func (a *App) belowIsStill() bool {
+	return a.settled == a.version && len(a.leaving) == 0
 }
 
 // cover puts the splash on top of everything.
@@ -104,6 +113,10 @@ func (a *App) treeOf(l *layer) *ui.Node {
 
 // Tick moves everything on by a sixtieth of a second.
 func (a *App) Tick() {
+	if a.clock.AtRest() && len(a.leaving) == 0 {
+		a.settled = a.version
+	}
+	a.postbox.empty()
 	if !a.clock.AtRest() {
 		a.root.Redraw()
 	}
@@ -143,6 +156,10 @@ func (a *App) Settle() {
 
 // Paint draws every layer, the lowest first.
 func (a *App) Paint(c *sprites.Canvas) {
+	if s, ok := a.front().scene.(*splash); ok && s.offset() == 0 {
+		a.paintLayer(c, a.front()) // it hides all the rest
+		return
+	}
 	if s, ok := a.front().scene.(*splash); ok && s.last != nil && !s.fall.Done(a.clock) {
 		// The curtain falls over the table as it was.
 		c.Page(a.root.Frame().Window)
@@ -160,6 +177,23 @@ func (a *App) Paint(c *sprites.Canvas) {
 		a.paintLeaving(c)
 	}
 }
+
+// halves says whether the picture can be painted in two halves, of which the
+// lower one, everything under the layer in front, stays as it is from frame to
+// frame; version tells one such lower half from the next.
+func (a *App) halves() (version int, ok bool) {
+	return a.version, len(a.layers) > 1 && a.front().scene.kind() != curtain && a.belowIsStill()
+}
+
+// paintBelow draws what lies under the layer in front.
+func (a *App) paintBelow(c *sprites.Canvas) {
+	for _, l := range a.layers[:len(a.layers)-1] {
+		a.paintLayer(c, l)
+	}
+}
+
+// paintFront draws the layer in front.
+func (a *App) paintFront(c *sprites.Canvas) { a.paintLayer(c, a.front()) }
 
 func (a *App) paintLeaving(c *sprites.Canvas) {
 	for _, l := range a.leaving {

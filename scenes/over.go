@@ -28,34 +28,51 @@ type overLayout struct {
 	sentence, score              fonts.Style
 	sealY, sentenceY, scoreY     float64
 	labelY, statsY, statsH, rowY float64
+	// linkGap is between the buttons and the row under them.
+	linkGap float64
 }
 
 // layOutOver stacks the dialog's parts from the gaps of the design: what is left
-// over below the least height is shared between the gaps.
-func layOutOver(f *ui.Frame) overLayout {
+// over below the least height is shared between the gaps. A row of that height
+// stands under the buttons; 0 for none.
+func layOutOver(f *ui.Frame, links float64) overLayout {
 	l := overLayout{margin: 64, seal: 128, sentence: fonts.Display40, score: fonts.Score, statsH: 102}
 	top, bottom, gap, side := 56.0, 48.0, 40.0, 0.0
 	switch {
-	case f.Shape == ui.Column:
+	case f.Shape == ui.Column && f.Safe.H >= 480:
 		l.margin, l.seal, l.sentence, l.score, l.statsH = 20, 112, fonts.Display40.At(34, 40), fonts.ScorePhone, 94
 		top, bottom, gap, side = 40, 24, 28, 12
-	case f.Shape == ui.Landscape:
+	case f.Shape != ui.Desktop: // no room in height
 		l.seal, l.sentence, l.score, l.statsH = 56, fonts.Display40.At(28, 32), fonts.Score.At(64, 64), 68
 		top, bottom, gap, side = 14, 14, 10, 12
 	case f.Short:
 		l.seal, l.sentence, l.score, l.statsH = 96, fonts.Display40, fonts.ScoreShort, 88
 		top, bottom, gap = 36, 32, 24
 	}
+	if links > 0 { // the row has air of its own
+		bottom = max(bottom-links+24, 8)
+		l.linkGap = min(12, gap*.4)
+		links += l.linkGap
+	}
 	between := gap * .8
-	fixed := top + l.seal + between + l.sentence.Line + 16 + l.score.Line + 8 + 16 + gap + l.statsH + gap + 48 + bottom
+	fixed := top + l.seal + between + l.sentence.Line + 16 + l.score.Line + 8 + 16 + gap + l.statsH + gap + 48 + links + bottom
 	if room := f.Safe.H - 24; fixed > room {
 		// A very low window: the score gives way, then the seal.
 		shrink := min(fixed-room, l.score.Line-40)
 		l.score = l.score.At(l.score.Size-shrink, l.score.Line-shrink)
 		fixed -= shrink
-		shrink = min(max(fixed-room, 0), l.seal-32)
+		least := 32.0
+		if links > 0 {
+			least = 0
+		}
+		shrink = min(max(fixed-room, 0), l.seal-least)
 		l.seal -= shrink
 		fixed -= shrink
+		if links > 0 { // at last the figures move together
+			shrink = min(max(fixed-room, 0), l.statsH-54)
+			l.statsH -= shrink
+			fixed -= shrink
+		}
 	}
 	w := min(720, f.Safe.W-2*side)
 	l.margin = min(l.margin, w*.09)
@@ -73,7 +90,7 @@ func layOutOver(f *ui.Frame) overLayout {
 // Build lays the dialog out in the middle of the window.
 func (s *over) Build(f *ui.Frame) *ui.Node {
 	state := s.app.game.State()
-	l := layOutOver(f)
+	l := layOutOver(f, 0)
 	d := l.dialog
 	inner := sprites.Rect{X: d.X + l.margin, Y: d.Y, W: d.W - 2*l.margin, H: d.H}
 
@@ -87,28 +104,42 @@ func (s *over) Build(f *ui.Frame) *ui.Node {
 		Paint: func(c *sprites.Canvas, _ ui.Look) { c.Dialog(d) },
 	}
 	n.Add(scrimNode(f, s.Back), blocker(d))
-	n.Add(ui.Painted(sprites.Rect{X: d.X + (d.W-l.seal)/2, Y: l.sealY, W: l.seal, H: l.seal}, func(c *sprites.Canvas) {
-		paintStamp(c, s.app.clock, s.stamp, seal, sprites.Point{X: d.X + d.W/2, Y: l.sealY + l.seal/2}, l.seal)
-	}))
+	n.Add(l.sealNode(s.app.clock, s.stamp, seal))
 	n.Add(ui.Label(ui.Fit(l.sentence, sentence, inner.W), sentence, inner.X, l.sentenceY, inner.W, .5, sprites.Ink))
 	n.Add(scoreNode(l.score, score, inner, l.scoreY))
 	n.Add(eyebrow(words.Score, inner.X, l.labelY, inner.W, .5))
 
-	n.Add(rule(inner.X, l.statsY, inner.W))
 	totals := words.TotalsOf(state.Totals)
-	column := inner.W / float64(len(totals))
-	for i, total := range totals {
-		x, y := inner.X+column*float64(i), l.statsY+(l.statsH-52)/2
-		n.Add(ui.Label(ui.Fit(fonts.Eyebrow, total.Name, column-4), total.Name, x, y, column, .5, sprites.Ink3),
-			ui.Label(fonts.Stat, total.Figure, x, y+18, column, .5, sprites.Ink))
-	}
-	n.Add(rule(inner.X, l.statsY+l.statsH, inner.W))
+	n.Add(l.totals(inner, totals[:])...)
 
 	undo, again := pairOfButtons(f, inner, l.rowY, words.UndoLast, words.NewGame)
 	return n.Add(
 		buttonNode("undo", words.UndoLast, undo, sprites.Raised, "", s.app.undo, "u", ui.KeyUndo),
 		buttonNode("new", words.NewGame, again, sprites.Solid, "", s.app.newGame, ui.KeyEnter),
 	)
+}
+
+// sealNode is the seal coming down in the middle of the dialog.
+func (l overLayout) sealNode(clock *ui.Clock, stamp ui.Motion, seal sprites.Seal) *ui.Node {
+	d := l.dialog
+	if l.seal < 20 {
+		return nil // too small to read
+	}
+	return ui.Painted(sprites.Rect{X: d.X + (d.W-l.seal)/2, Y: l.sealY, W: l.seal, H: l.seal}, func(c *sprites.Canvas) {
+		paintStamp(c, clock, stamp, seal, sprites.Point{X: d.X + d.W/2, Y: l.sealY + l.seal/2}, l.seal)
+	})
+}
+
+// totals is the row of figures between two hairlines.
+func (l overLayout) totals(inner sprites.Rect, totals []words.Total) []*ui.Node {
+	nodes := []*ui.Node{rule(inner.X, l.statsY, inner.W)}
+	column := inner.W / float64(len(totals))
+	for i, total := range totals {
+		x, y := inner.X+column*float64(i), l.statsY+(l.statsH-52)/2
+		nodes = append(nodes, ui.Label(ui.Fit(fonts.Eyebrow, total.Name, column-8), total.Name, x, y, column, .5, sprites.Ink3),
+			ui.Label(fonts.Stat, total.Figure, x, y+18, column, .5, sprites.Ink))
+	}
+	return append(nodes, rule(inner.X, l.statsY+l.statsH, inner.W))
 }
 
 // scoreNode is the great number in the middle, pressed into the paper.

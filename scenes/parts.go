@@ -53,6 +53,50 @@ func linkNode(id, label string, style fonts.Style, x, middle, align float64, ref
 	}
 }
 
+// tabNode is one of several words of which one is chosen, marked by a vermilion
+// line under it; x is its left edge and gap what lies between two.
+func tabNode(id, label string, x, middle, gap float64, chosen bool, activate func(), keys ...ui.Key) *ui.Node {
+	block := fonts.Button.Layout(label, 0)
+	half := min(gap/2, 12)
+	at := sprites.Point{X: x, Y: middle - block.Height/2}
+	return &ui.Node{
+		ID: id, Role: ui.Button, Label: words.Choice(fonts.Unmarked(label), chosen), Corner: 4,
+		Rect:     sprites.Rect{X: x - half, Y: middle - 24, W: block.Width + 2*half, H: 48},
+		Activate: activate, Keys: keys, Block: &block,
+		Paint: func(c *sprites.Canvas, look ui.Look) {
+			tone := sprites.Ink2
+			switch {
+			case chosen:
+				tone = sprites.Ink
+				c.Bar(sprites.Rect{X: at.X, Y: at.Y + block.Height + 3, W: block.Width, H: 2}, sprites.Vermilion)
+			case look.Hover:
+				tone = sprites.Vermilion
+			}
+			c.Text(block, at.X, at.Y, 0, 0, tone)
+		},
+	}
+}
+
+// sheetFades lets a list on a sheet fade at both ends where it goes on: in body
+// lie height points of contents, offset of them above it. The lower fade is low
+// points high. It is nil for a list that is seen whole.
+func sheetFades(body sprites.Rect, offset, height, low float64) *ui.Node {
+	if height <= body.H {
+		return nil
+	}
+	hidden := height - body.H - offset
+	low = min(low, body.H)
+	return ui.Painted(body, func(c *sprites.Canvas) {
+		c.Layer()
+		if offset > 0 {
+			c.SheetFade(sprites.Rect{X: body.X, Y: body.Y, W: body.W, H: 10}, min(1, offset/10), 0)
+		}
+		if hidden > 0 {
+			c.SheetFade(sprites.Rect{X: body.X, Y: body.MaxY() - low, W: body.W, H: low}, 0, min(1, hidden/24))
+		}
+	})
+}
+
 // closeNode is the cross of a sheet, 48 points square about its centre.
 func closeNode(center sprites.Point, activate func()) *ui.Node {
 	rect := sprites.Rect{X: center.X - 24, Y: center.Y - 24, W: 48, H: 48}

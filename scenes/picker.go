@@ -165,7 +165,7 @@ func (s *picker) focusFan() {
 			to = c
 		}
 	}
-	s.app.changed()
+	s.app.root.Dirty()
 	s.app.root.SetFocus("card-"+to.ID(), true)
 }
 
@@ -201,7 +201,7 @@ func (s *picker) done() {
 		return
 	}
 	s.goOn()
-	s.app.changed()
+	s.app.root.Dirty()
 	if !s.dealing || s.app.game.State().NextSlot() < 0 {
 		s.app.close()
 	} else if s.app.root.FocusSeen() {

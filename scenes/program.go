@@ -22,6 +22,9 @@ type Program struct {
 	height float64
 	awake  int // ticks until the engine may sleep
 
+	backdrop backdrop
+	complete bool // the last frame had every card baked
+
 	mu      sync.Mutex // guards what the page or the phone sets from outside
 	insets  ui.Insets
 	reduced bool
@@ -30,12 +33,20 @@ type Program struct {
 
 // NewProgram returns the program on the saves in s.
 func NewProgram(s store.Store) *Program {
-	return &Program{app: NewApp(s), canvas: sprites.NewCanvas(), scale: 1, awake: linger}
+	p := &Program{app: NewApp(s), canvas: sprites.NewCanvas(), scale: 1, awake: linger}
+	ebiten.SetScreenClearedEveryFrame(false) // Draw leaves out what didn't change
+	p.app.postbox.wake = ebiten.ScheduleFrame
+	listenForPastes(func(text string) {
+		p.app.postbox.post(func() { p.app.pasted(text, nil) })
+	})
+	return p
 }
 
 // linger is how many ticks the engine stays awake after the last input, so that
-// a release right after a press finds it running.
-const linger = 15
+// a release right after a press finds it running. The clock stands still while
+// it sleeps: what is told by ticks, such as a double tap or the mouse events
+// made up after a touch, must be over by then.
+const linger = ui.TicksPerSecond/2 + 2
 
 // bakeBudget is how long a frame may spend on baking cards.
 const bakeBudget = 6 * time.Millisecond
@@ -62,7 +73,10 @@ func (p *Program) Update() error {
 	}
 	p.app.Tick()
 	if p.canvas.Bake(bakeBudget) {
-		p.app.root.Redraw()
+		p.awake = linger
+		if p.canvas.Stale() {
+			p.app.root.Redraw()
+		}
 	}
 	if !p.app.AtRest() {
 		p.awake = linger
@@ -107,10 +121,23 @@ func (p *Program) Draw(screen *ebiten.Image) {
 	if !p.app.root.TakeRedraw() {
 		return
 	}
-	p.canvas.Begin(screen, p.scale)
-	p.app.prepare(p.canvas)
-	p.app.Paint(p.canvas)
+	if version, ok := p.app.halves(); ok && p.complete {
+		p.backdrop.show(screen, version, func(lower *ebiten.Image) {
+			p.canvas.Begin(lower, p.scale)
+			p.app.paintBelow(p.canvas)
+			p.canvas.End()
+		})
+		p.canvas.Begin(screen, p.scale)
+		p.app.prepare(p.canvas)
+		p.app.paintFront(p.canvas)
+	} else {
+		p.backdrop.forget()
+		p.canvas.Begin(screen, p.scale)
+		p.app.prepare(p.canvas)
+		p.app.Paint(p.canvas)
+	}
 	p.canvas.End()
+	p.complete = p.canvas.Complete()
 }
 
 // SetInsets tells which edges of the window, in points, a notch or a bar takes.
@@ -134,7 +161,10 @@ func (p *Program) outside(set func()) {
 // Suspend is called when the page is hidden or the phone's app goes to the
 // background. Every action is saved as it is made; what a failed save left
 // behind is tried once more.
-func (p *Program) Suspend() { p.app.game.Retry() }
+func (p *Program) Suspend() {
+	p.app.game.Retry()
+	p.app.fight.Retry()
+}
 
 // Title is the window's title.
 func (p *Program) Title() string { return "akuto" }

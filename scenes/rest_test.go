@@ -9,7 +9,7 @@ import (
 func TestEveryScreenComesToRestAndStaysThere(t *testing.T) {
 	for _, s := range shots {
 		t.Run(s.name, func(t *testing.T) {
-			app := shotApp(s.name, Size{1440, 900})
+			app := ShotApp(s.name, Size{1440, 900})
 			app.Settle()
 			app.root.TakeRedraw()
 			if !app.AtRest() {
@@ -26,7 +26,7 @@ func TestEveryScreenComesToRestAndStaysThere(t *testing.T) {
 }
 
 func TestTheSplashWaitsUntilItWasSeenOnce(t *testing.T) {
-	d := &driver{t: t, app: shotApp("14-menu-first", Size{1440, 900})}
+	d := &driver{t: t, app: ShotApp("14-menu-first", Size{1440, 900})}
 	d.app.settings.SplashSeen = false
 	d.app.newGame()
 	ticks := func() (n int) {
@@ -61,7 +61,7 @@ func TestTheSplashWaitsUntilItWasSeenOnce(t *testing.T) {
 }
 
 func TestReducedMotionCutsTheSplash(t *testing.T) {
-	app := shotApp("14-menu-first", Size{1440, 900})
+	app := ShotApp("14-menu-first", Size{1440, 900})
 	app.systemReduced = true
 	app.applyMotion()
 	app.newGame()

@@ -10,11 +10,27 @@ import (
 	"akuto/sprites"
 )
 
-// rulesSheet is the rules of the game on one sheet: three columns on a wide
-// screen, one that scrolls on a phone.
-type rulesSheet struct{ app *App }
+// rulesSheet is the rules of a game on one sheet: three columns on a wide screen,
+// one that scrolls on a phone.
+type rulesSheet struct {
+	app *App
+	// title heads the sheet, columns is what stands on it.
+	title   string
+	columns func() [3][]words.RulesPart
+	// other names the rules of the other game, to which swap leads.
+	other string
+	swap  func(*App) *rulesSheet
+}
 
-func newRules(a *App) *rulesSheet { return &rulesSheet{app: a} }
+// newRules is the rules of Scoundrel, as the game under way is played.
+func newRules(a *App) *rulesSheet {
+	return &rulesSheet{
+		app: a, title: words.Rules, other: words.RulesOfCombat, swap: newCombatRules,
+		columns: func() [3][]words.RulesPart {
+			return words.RulesColumns(a.game.State().Rule == scoundrel.LowerOrEqual)
+		},
+	}
+}
 
 func (s *rulesSheet) kind() kind { return sheet }
 
@@ -40,7 +56,7 @@ func (s *rulesSheet) Build(f *ui.Frame) *ui.Node {
 	}
 	x := f.Safe.X + (f.Safe.W-w)/2
 
-	columns := words.RulesColumns(s.app.game.State().Rule == scoundrel.LowerOrEqual)
+	columns := s.columns()
 	var contents []*ui.Node
 	height := 0.0
 	if wide {
@@ -71,12 +87,18 @@ func (s *rulesSheet) Build(f *ui.Frame) *ui.Node {
 	body := sprites.Rect{X: x, Y: paper.Y + headHeight + 1, W: w, H: whole - headHeight - 1}
 
 	n := &ui.Node{
-		ID: "rules", Role: ui.Dialog, Label: words.Rules, Rect: paper,
+		ID: "rules", Role: ui.Dialog, Label: s.title, Rect: paper,
 		Paint: func(c *sprites.Canvas, _ ui.Look) { c.Sheet(paper) },
 	}
+	other := linkNode("other rules", s.other, fonts.Button, paper.MaxX()-pad-48-18, paper.Y+headHeight/2, 1, "", func() { s.app.swap(s.swap(s.app)) })
+	room := other.Rect.X - 8 - x - pad
+	if fitting := ui.Fit(title, s.title, room); fitting.Width(s.title) <= room {
+		title = fitting
+	} else {
+		other, title = nil, ui.Fit(title, s.title, w-2*pad-56) // the way between the two is left to wider windows
+	}
 	titleY := paper.Y + (headHeight-title.Line)/2
-	n.Add(scrimNode(f, s.Back), blocker(paper),
-		ui.Label(title, words.Rules, x+pad, titleY, 0, 0, sprites.Ink),
+	n.Add(scrimNode(f, s.Back), blocker(paper), ui.Label(title, s.title, x+pad, titleY, 0, 0, sprites.Ink), other,
 		rule(x+pad, paper.Y+headHeight, w-2*pad))
 	shift := body.Y + 31 - f.Offset("rules")
 	scroll := &ui.Node{ID: "rules text", Role: ui.Group, Rect: body, Scroll: &ui.Scroll{Name: "rules", Height: height}}
@@ -118,6 +140,10 @@ func rulesColumn(parts []words.RulesPart, x, y, width float64) (nodes []*ui.Node
 				y += 12
 			}
 			const indent, row = 56, 71
+			if suit.Icon != "" {
+				center := sprites.Point{X: x + 12, Y: y + 35}
+				add(ui.Painted(sprites.Rect{X: center.X - 12, Y: center.Y - 12, W: 24, H: 24}, func(c *sprites.Canvas) { c.Icon(suit.Icon, center, 24, sprites.Ink) }))
+			}
 			for k, mark := range []rune(suit.Marks) {
 				center := sprites.Point{X: x + 8 + 24*float64(k), Y: y + 35}
 				tone := sprites.Ink
@@ -127,9 +153,11 @@ func rulesColumn(parts []words.RulesPart, x, y, width float64) (nodes []*ui.Node
 				add(ui.Painted(sprites.Rect{X: center.X - 8, Y: center.Y - 8, W: 16, H: 16}, func(c *sprites.Canvas) { c.Mark(mark, center, 16, tone) }))
 			}
 			add(ui.Label(fonts.Button, suit.Name, x+indent, y+12, width-indent, 0, sprites.Ink))
-			add(ui.Label(fonts.Small.At(14, 24), suit.Values, x+indent, y+36, width-indent, 0, sprites.Ink2))
-			add(rule(x, y+row-1, width))
-			y += row
+			values := ui.Label(fonts.Small.At(14, 24), suit.Values, x+indent, y+36, width-indent, 0, sprites.Ink2)
+			height := row + values.Rect.H - 24 // more than one line makes it higher
+			add(values)
+			add(rule(x, y+height-1, width))
+			y += height
 		}
 	}
 	return nodes, y

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -18,6 +19,15 @@ import (
 
 // Size is a window's size in points.
 type Size struct{ Width, Height int }
+
+// Scale is how many pixels to the point a picture of the size is taken with: two
+// for phones and one for the rest.
+func (s Size) Scale() float64 {
+	if s.Width < 600 {
+		return 2
+	}
+	return 1
+}
 
 // ShotOptions says which pictures RunShots takes: every scene when Scene is
 // empty, the three sizes of the design when Sizes is. A Scale of 0 takes phones
@@ -45,7 +55,7 @@ func RunShots(o ShotOptions) error {
 		}
 	}
 	if chosen == 0 {
-		return fmt.Errorf("there is no scene %q; the scenes are %s", o.Scene, shotNames())
+		return fmt.Errorf("there is no scene %q; the scenes are %s", o.Scene, strings.Join(ShotNames(), ", "))
 	}
 	if err := os.MkdirAll(o.Out, 0o755); err != nil {
 		return fmt.Errorf("the pictures can't be written: %w", err)
@@ -62,12 +72,17 @@ func RunShots(o ShotOptions) error {
 
 func (o ShotOptions) wants(s shot) bool { return o.Scene == "" || s.name == o.Scene }
 
-func shotNames() string {
+// mostDrawings bounds how often a picture is drawn: faces are baked after the
+// second time they are asked for, and a third shows them.
+const mostDrawings = 6
+
+// ShotNames lists the scenes that pictures are taken of.
+func ShotNames() []string {
 	var names []string
 	for _, s := range shots {
 		names = append(names, s.name)
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 // shotSession takes all pictures in its first tick.
@@ -92,10 +107,7 @@ func (s *shotSession) take() error {
 			}
 			scale := s.options.Scale
 			if scale == 0 {
-				scale = 1
-				if size.Width < 600 {
-					scale = 2
-				}
+				scale = size.Scale()
 			}
 			picture := TakeShot(canvas, sh.name, size, scale)
 			name := fmt.Sprintf("%s-%dx%d.png", sh.name, size.Width, size.Height)
@@ -110,28 +122,34 @@ func (s *shotSession) take() error {
 // TakeShot draws the named scene in its telling state and reads it back. It
 // needs a running game.
 func TakeShot(canvas *sprites.Canvas, name string, size Size, scale float64) *image.RGBA {
-	app := shotApp(name, size)
-	width, height := int(float64(size.Width)*scale+.5), int(float64(size.Height)*scale+.5)
+	return Picture(canvas, ShotApp(name, size), scale)
+}
+
+// Picture draws an app as it stands, at scale pixels to the point, and reads it
+// back. It needs a running game.
+func Picture(canvas *sprites.Canvas, app *App, scale float64) *image.RGBA {
+	window := app.root.Frame().Window
+	width, height := int(window.W*scale+.5), int(window.H*scale+.5)
 	target := ebiten.NewImage(width, height)
 	defer target.Deallocate()
-	// The first drawing tells the canvas which cards it needs, at which size.
-	for range 2 {
+	// Drawing tells the canvas what it needs; it is drawn until nothing is missing.
+	for range mostDrawings {
+		target.Clear()
 		canvas.Begin(target, scale)
 		app.Paint(canvas)
 		canvas.End()
-		canvas.BakeAll()
+		if !canvas.Bake(time.Hour) {
+			break
+		}
 	}
-	target.Clear()
-	canvas.Begin(target, scale)
-	app.Paint(canvas)
-	canvas.End()
 	picture := image.NewRGBA(image.Rect(0, 0, width, height))
 	target.ReadPixels(picture.Pix)
 	return picture
 }
 
-// shotApp brings an app of its own into the named state.
-func shotApp(name string, size Size) *App {
+// ShotApp brings an app of its own into the named scene's telling state, in a
+// window of the size.
+func ShotApp(name string, size Size) *App {
 	app := NewApp(store.NewMemory())
 	app.Resize(float64(size.Width), float64(size.Height), ui.Insets{})
 	if size.Width < 600 {

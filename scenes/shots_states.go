@@ -16,7 +16,7 @@ type shot struct {
 }
 
 // shots lists the pictures; the first carry the names of the design's.
-var shots = slices.Concat(scoundrelShots, combatShots)
+var shots = slices.Concat(scoundrelShots, combatShots, aroundShots)
 
 var scoundrelShots = []shot{
 	{name: "01-splash", splash: true, prepare: func(a *App) {

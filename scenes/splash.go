@@ -121,6 +121,12 @@ func (s *splash) Build(f *ui.Frame) *ui.Node {
 	middle := f.Safe.Center().Y
 	wordmark := fonts.SplashWordmark.At(size, size)
 	block := wordmark.Layout(words.Scoundrel, 0)
+	// The seal behind it stays inside the window.
+	if most := f.Safe.MaxX() - 12 - 1.22*sealSize - left; block.Width > most {
+		size *= most / block.Width
+		wordmark = fonts.SplashWordmark.At(size, size)
+		block = wordmark.Layout(words.Scoundrel, 0)
+	}
 	word := sprites.Rect{X: left, Y: min(middle-.62*size, lowest-4-size), W: block.Width, H: size}
 	below, captionX := max(middle+40, word.MaxY()+4), f.Safe.MaxX()-20-224
 	if !column {

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"akuto/fonts"
 	"akuto/rules/scoundrel"
@@ -78,7 +79,7 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 	}
 	settings := linkNode("settings", words.Settings, fonts.Button, right, headY, 1, "", func() { s.app.open(newSettings(s.app)) })
 	rules := linkNode("rules", words.Rules, fonts.Button, settings.Rect.X+6-gap, headY, 1, "", func() { s.app.open(newRules(s.app)) }, "?")
-	if room := rules.Rect.X - 12 - safe.X - l.margin; room > 0 {
+	if room := rules.Rect.X - 12 - safe.X - l.margin; fonts.Eyebrow.Width(words.TitleEyebrow)*.7 <= room {
 		n.Add(ui.Label(ui.Fit(fonts.Eyebrow, words.TitleEyebrow, room), words.TitleEyebrow, safe.X+l.margin, headY-8, room, 0, sprites.Ink3))
 	}
 	n.Add(rules, settings)
@@ -127,32 +128,65 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 }
 
 func (l titleLayout) rowHeight(row titleRow) float64 {
-	h := l.pad + row.style.Line + 8 + 24 + l.pad + 1
+	_, line := l.line(row)
+	h := l.pad + row.style.Line + 8 + line + l.pad + 1
 	if l.phone {
 		h += 16 + 4
 	}
 	return h
 }
 
-// rows lists Continue only when there is a game to continue.
+// titleArrow is the room kept at a row's right for its arrow.
+const titleArrow = 40.0
+
+// line gives the style of a row's second line and its height: a little smaller
+// where it is too long, on two lines where that isn't enough.
+func (l titleLayout) line(row titleRow) (style fonts.Style, height float64) {
+	style = fonts.Body.At(16, 24)
+	width := l.list - l.column - titleArrow
+	if style.Width(row.line)*.8 > width {
+		style = fonts.Body.At(14, 20)
+		return style, style.Layout(row.line, width).Height
+	}
+	return ui.Fit(style, row.line, width), style.Line
+}
+
+// rows lists what there is to continue, the game touched last first, and then the
+// games.
 func (s *title) rows() []titleRow {
 	l := layOutTitle(s.app.root.Frame())
-	var rows []titleRow
-	game := s.app.game
-	if game.UnderWay() {
-		line := words.ContinueLine(game.State())
-		rows = append(rows, titleRow{id: "continue", label: words.Continue, title: words.Scoundrel, line: line, spoken: words.ContinueLabel,
-			style: l.continued, accent: true, activate: s.app.toTable, keys: []ui.Key{ui.KeyEnter}})
-	} else if game.CanBringBack() {
-		rows = append(rows, titleRow{id: "bring back", label: words.Continue, title: words.Scoundrel, line: words.BringBack, spoken: words.BringBack,
-			style: l.continued, accent: true, activate: s.app.bringBack})
-	}
-	row := titleRow{id: "scoundrel", label: "01", title: words.Scoundrel, line: words.ScoundrelLine, spoken: words.ScoundrelLabel,
+	rows := s.continued(l)
+	scoundrel := titleRow{id: "scoundrel", label: "01", title: words.Scoundrel, line: words.ScoundrelLine, spoken: words.ScoundrelLabel,
 		style: l.title, seal: sprites.SealScoundrel, sealed: true, activate: s.start}
-	if len(rows) == 0 {
-		row.keys = []ui.Key{ui.KeyEnter}
+	slay := titleRow{id: "slay", label: "02", title: words.Slay, line: words.SlayLine, spoken: words.SlayLabel,
+		style: l.title, seal: sprites.SealDuel, sealed: true, activate: s.app.startSheet}
+	if len(rows) > 0 {
+		rows[0].keys = []ui.Key{ui.KeyEnter}
+	} else {
+		scoundrel.keys = []ui.Key{ui.KeyEnter}
 	}
-	return append(rows, row)
+	return append(rows, scoundrel, slay)
+}
+
+// continued lists a row for every game that is under way.
+func (s *title) continued(l titleLayout) []titleRow {
+	var rows []titleRow
+	game, fight := s.app.game, s.app.fight
+	if game.UnderWay() {
+		rows = append(rows, titleRow{id: "continue", label: words.Continue, title: words.Scoundrel, line: words.ContinueLine(game.State()),
+			spoken: words.ContinueLabel, style: l.continued, accent: true, activate: s.app.toTable})
+	} else if game.CanBringBack() {
+		rows = append(rows, titleRow{id: "bring back", label: words.Continue, title: words.Scoundrel, line: words.BringBack,
+			spoken: words.BringBack, style: l.continued, accent: true, activate: s.app.bringBack})
+	}
+	if fight.UnderWay() {
+		rows = append(rows, titleRow{id: "continue slay", label: words.Continue, title: words.Slay, line: words.ContinueFight(fight.State()),
+			spoken: words.ContinueSlay, style: l.continued, accent: true, activate: s.app.toFight})
+	}
+	if s.app.settings.SlayLast {
+		slices.Reverse(rows)
+	}
+	return rows
 }
 
 // start begins a new game, after a question when one is under way.
@@ -170,14 +204,14 @@ func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
 	if row.accent {
 		label, tone = fonts.Button.At(15, 16), sprites.Vermilion
 	}
-	x, y, arrow := r.X+l.column, r.Y+l.pad, 24.0
+	x, y := r.X+l.column, r.Y+l.pad
 	if l.phone {
 		n.Add(ui.Label(label, row.label, r.X, y, 0, 0, tone))
 		y += 20
 	} else {
 		n.Add(ui.Label(label, row.label, r.X, y+row.style.Line/2, l.column-8, 0, tone))
 	}
-	width := r.MaxX() - x - arrow - 16
+	width := r.MaxX() - x - titleArrow
 	style := ui.Fit(row.style, row.title, width-l.seal-16)
 	name := ui.Label(style, row.title, x, y, 0, 0, sprites.Ink)
 	n.Add(name)
@@ -188,8 +222,8 @@ func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
 			c.Seal(row.seal, center, size, 0, 1, 1)
 		}))
 	}
-	line := ui.Fit(fonts.Body.At(16, 24), row.line, width)
-	n.Add(ui.Label(line, row.line, x, y+row.style.Line+8, width, 0, sprites.Ink2))
+	line, _ := l.line(row)
+	n.Add(ui.Label(line, row.line, x, y+row.style.Line+8, balanced(line, row.line, width), 0, sprites.Ink2))
 	n.Paint = func(c *sprites.Canvas, look ui.Look) {
 		tone := sprites.Ink
 		if look.Hover {
@@ -200,27 +234,29 @@ func (s *title) rowNode(row titleRow, l titleLayout, r sprites.Rect) *ui.Node {
 	return n
 }
 
-// art is three cards fanned out: one of each kind the deck has.
+// art is three cards fanned out: two of the dungeon's and one of the Ironclad's.
 func (s *title) art(center sprites.Point, width float64) *ui.Node {
 	w := width * .495
+	bash := s.app.catalog.Card("bash")
+	monster, weapon := scoundrel.NewCard(scoundrel.Spades, 14), scoundrel.NewCard(scoundrel.Diamonds, 7)
 	cards := []struct {
-		card        scoundrel.Card
+		name        string
 		x, y, angle float64
+		draw        func(*sprites.Canvas, sprites.Pose)
 	}{
-		{scoundrel.NewCard(scoundrel.Spades, 14), -.25, .018, -10},
-		{scoundrel.NewCard(scoundrel.Diamonds, 7), 0, -.02, -1.3},
-		{scoundrel.NewCard(scoundrel.Hearts, 9), .255, .04, 9},
+		{monster.Name(), -.25, .018, -10, func(c *sprites.Canvas, p sprites.Pose) { c.Card(faceOf(monster), p) }},
+		{weapon.Name(), 0, -.02, -1.3, func(c *sprites.Canvas, p sprites.Pose) { c.Card(faceOf(weapon), p) }},
+		{bash.Name, .255, .04, 9, func(c *sprites.Canvas, p sprites.Pose) { c.CombatCard(printedFace(bash), p) }},
 	}
 	h := sprites.CardHeight(w)
 	group := &ui.Node{Role: ui.Image, Rect: sprites.Rect{X: center.X - width/2, Y: center.Y - h*.56, W: width, H: h * 1.12}}
 	for i, a := range cards {
 		pose := sprites.Pose{Center: sprites.Point{X: center.X + a.x*width, Y: center.Y + a.y*width}, W: w, Angle: degrees(a.angle), Ink: 1, Alpha: 1}
-		face := faceOf(a.card)
 		group.Add(&ui.Node{
-			ID: fmt.Sprintf("art %d", i), Role: ui.Image, Label: a.card.Name(), Rect: pose.Bounds(), Hit: pose.Contains, Leans: true,
+			ID: fmt.Sprintf("art %d", i), Role: ui.Image, Label: a.name, Rect: pose.Bounds(), Hit: pose.Contains, Leans: true,
 			Paint: func(c *sprites.Canvas, l ui.Look) {
 				pose.Lean = l.Lean
-				c.Card(face, pose)
+				a.draw(c, pose)
 			},
 		})
 	}

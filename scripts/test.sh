@@ -40,7 +40,7 @@ windows() {
 	# shellcheck disable=SC2046
 	scripts/display.sh -v go test $(go list ./... | grep -v -e /rules -e /browsertest)
 }
-browser() { go test ./wasm/browsertest; }
+browser() { AKUTO_BROWSER_TEST=needed go test ./wasm/browsertest; }
 
 step "Format (gofmt)" formatted
 step "Vet, this system" vet_host

@@ -27,6 +27,11 @@ const (
 	bakedSeal
 	bakedIcon
 	bakedMark
+	bakedCombat
+	bakedKind
+	bakedEnemy
+	bakedDie
+	bakedHatch
 )
 
 // faceKey names one baked picture.
@@ -34,6 +39,8 @@ type faceKey struct {
 	kind          uint8
 	seal          Seal
 	face          Face
+	combat        CombatFace
+	number        int // a die's value
 	style         fonts.Style
 	text          string
 	width, height int // pixels
@@ -107,6 +114,25 @@ func (a *atlas) nearest(key faceKey) *entry {
 			continue
 		}
 		if best == nil || better(width, best.key.width, key.width) {
+			best = e
+		}
+	}
+	if best != nil {
+		best.used = a.frame
+	}
+	return best
+}
+
+// nearestCombat gives a combat card of the same name: of another size, or with
+// the numbers that it had until now.
+func (a *atlas) nearestCombat(key faceKey) *entry {
+	if e := a.nearest(key); e != nil {
+		return e
+	}
+	var best *entry
+	for other, e := range a.entries {
+		if other.kind == bakedCombat && other.combat.Name == key.combat.Name && other.combat.Art == key.combat.Art &&
+			(best == nil || e.used > best.used || e.used == best.used && better(other.width, best.key.width, key.width)) {
 			best = e
 		}
 	}

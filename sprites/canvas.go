@@ -40,6 +40,8 @@ type Canvas struct {
 
 	shader  *ebiten.Shader // what the gathered quads are for
 	turning bool           // a turned card is being drawn: all of it with one shader
+
+	flat Flattening // for tests
 }
 
 // group is the motion of what is drawn between Push and Pop.
@@ -82,6 +84,9 @@ func (c *Canvas) End() {
 	}
 	c.Layer()
 }
+
+// Commands gives how many draw commands the frame took so far.
+func (c *Canvas) Commands() int { return c.commands }
 
 // Scale gives the pixels to the point.
 func (c *Canvas) Scale() float64 { return c.scale }

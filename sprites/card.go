@@ -33,38 +33,50 @@ func (c *Canvas) Card(f Face, p Pose) {
 	c.Push(0, 0, p.Alpha)
 	defer c.Pop()
 	turned := p.Angle != 0 || p.Lean != (Lean{})
-	pixels := p.W * c.scale
 	key := cardKey(f, p.W, c.scale, turned)
 	e := c.need(key)
 	if e == nil {
 		e = c.atlas.nearest(key)
 	}
-	g := c.group()
-	w, h := math.Round(pixels), math.Round(CardHeight(pixels))
-	if turned {
-		w, h = pixels, CardHeight(pixels)
-	}
 	c.turning = turned
 	defer func() { c.turning = false }()
-	body := Rect{(p.Center.X+g.dx)*c.scale - w/2, (p.Center.Y+g.dy)*c.scale - h/2, w, h}
-	if !turned {
-		body.X, body.Y = math.Round(body.X), math.Round(body.Y)
-	}
-	c.sheetOfPaper(e, body, cardRadius/100*w, sheetPose{
+	body := c.lay(p, turned)
+	radius := cardRadius / 100 * body.W
+	c.sheetOfPaper(e, body, radius, sheetPose{
 		angle: p.Angle, ink: p.Ink, lift: p.Lift, lean: p.Lean, unit: fineScale(p.W) * c.scale, red: f.Red, veil: p.Veil,
 	})
 	if e == nil {
 		c.plainFace(f, p)
 	}
 	if p.Ring {
-		line := c.hair(2)
-		out := 4*c.scale + line/2
-		r := body.Inset(-out)
-		c.add(shape{
-			kind: kindRing, x: r.X, y: r.Y, w: r.W, h: r.H, radius: cardRadius/100*w + out, extra: line,
-			margin: line/2 + 1, color: floats(VermilionColor, 1), angle: p.Angle,
-		})
+		c.selection(body, radius, p.Angle)
 	}
+}
+
+// lay gives where a card lies before it turns or leans, in pixels: a straight
+// one on whole ones.
+func (c *Canvas) lay(p Pose, turned bool) Rect {
+	w, h := p.W*c.scale, CardHeight(p.W*c.scale)
+	if !turned {
+		w, h = math.Round(w), math.Round(h)
+	}
+	g := c.group()
+	body := Rect{(p.Center.X+g.dx)*c.scale - w/2, (p.Center.Y+g.dy)*c.scale - h/2, w, h}
+	if !turned {
+		body.X, body.Y = math.Round(body.X), math.Round(body.Y)
+	}
+	return body
+}
+
+// selection draws the vermilion ring around a card, body in pixels.
+func (c *Canvas) selection(body Rect, radius, angle float64) {
+	line := c.hair(2)
+	out := 4*c.scale + line/2
+	r := body.Inset(-out)
+	c.add(shape{
+		kind: kindRing, x: r.X, y: r.Y, w: r.W, h: r.H, radius: radius + out, extra: line,
+		margin: line/2 + 1, color: floats(VermilionColor, 1), angle: angle,
+	})
 }
 
 // sheetPose is how a baked piece of paper lies.

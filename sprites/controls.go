@@ -127,7 +127,7 @@ func (c *Canvas) tick(p Rect, look TickLook) {
 	case TickVermilion:
 		tone = Vermilion
 	}
-	c.add(shape{kind: kindFill, x: p.X + line, y: p.Y + line, w: p.W, h: p.H, radius: radius, color: [4]float32{1, 1, 1, .75}})
+	c.lip(p, radius)
 	color := floats(tone.Color(), 1)
 	dark := color
 	for i := range 3 {

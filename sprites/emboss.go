@@ -71,17 +71,28 @@ func (s *surface) stamp(m fonts.Mask, x, y float64, p press, raised bool) {
 	if m.Alpha == nil || m.Rect.Empty() {
 		return
 	}
-	at := image.Pt(int(math.Round(x+m.Left)), int(math.Round(y+m.Top)))
-	depth := float32(-p.steepness * s.scale / 255 / 2)
-	intoX, intoY := s.slopeX, s.slopeY
+	at := corner(m, x, y)
 	if raised {
-		depth, intoX, intoY = -depth, s.edgeX, s.edgeY
-	} else {
-		s.ink(m.Alpha, at)
+		s.wall(m.Alpha, at, p, 1, s.edgeX, s.edgeY)
+		return
 	}
+	s.ink(m.Alpha, at)
+	s.wall(m.Alpha, at, p, -1, s.slopeX, s.slopeY)
+}
+
+// corner gives the pixel of a mask's upper left corner when its origin lies at
+// (x, y).
+func corner(m fonts.Mask, x, y float64) image.Point {
+	return image.Pt(int(math.Round(x+m.Left)), int(math.Round(y+m.Top)))
+}
+
+// wall adds the walls around a shape whose upper left corner lies at at to a
+// pair of slopes: rise is 1 for a shape that rises and -1 for one that sinks.
+func (s *surface) wall(m *image.Alpha, at image.Point, p press, rise float64, intoX, intoY []float32) {
+	depth := float32(rise * p.steepness * s.scale / 255 / 2)
 	sigma := p.sigma * s.scale
 	margin := blurReach(sigma)
-	soft, w, h := blur(m.Alpha, sigma, margin)
+	soft, w, h := blur(m, sigma, margin)
 	left, top := at.X-margin, at.Y-margin
 	for row := 1; row < h-1; row++ {
 		to := row + top

@@ -2,6 +2,7 @@ package sprites
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"akuto/fonts"
@@ -12,11 +13,15 @@ type queue struct {
 	wanted map[faceKey]*wish
 	order  []faceKey
 	baked  int // how many pictures were baked so far
+	// stale is set when another frame would look different from the last one,
+	// or has to ask once more for what that one lacked.
+	stale bool
 }
 
 // wish is a picture asked for.
 type wish struct {
 	first, last uint64 // the frames that asked
+	lacked      uint64 // the last frame that had to draw without it
 	ahead       bool   // asked for ahead of its use: it doesn't lapse
 	refused     uint64 // the frame when there was no room for it
 }
@@ -26,11 +31,11 @@ func (c *Canvas) need(key faceKey) *entry {
 	if e := c.atlas.find(key); e != nil {
 		return e
 	}
-	c.wish(key, false)
+	c.wish(key, false).lacked = c.frame
 	return nil
 }
 
-func (c *Canvas) wish(key faceKey, ahead bool) {
+func (c *Canvas) wish(key faceKey, ahead bool) *wish {
 	if c.queue.wanted == nil {
 		c.queue.wanted = map[faceKey]*wish{}
 	}
@@ -41,6 +46,7 @@ func (c *Canvas) wish(key faceKey, ahead bool) {
 		c.queue.order = append(c.queue.order, key)
 	}
 	w.last = c.frame
+	return w
 }
 
 // Want queues the faces ahead of their use, w points wide at the current scale
@@ -52,15 +58,24 @@ func (c *Canvas) Want(faces []Face, w float64) { c.want(faces, w, false) }
 func (c *Canvas) WantTurned(faces []Face, w float64) { c.want(faces, w, true) }
 
 func (c *Canvas) want(faces []Face, w float64, turned bool) {
-	scale := c.scale
-	if scale == 0 {
-		scale = 1
-	}
 	for _, f := range faces {
-		key := cardKey(f, w, scale, turned)
-		if c.atlas.entries[key] == nil {
-			c.wish(key, true)
-		}
+		c.wantAhead(cardKey(f, w, c.wantedScale(), turned))
+	}
+}
+
+// wantedScale is the scale that what is asked for ahead will have: 1 before the
+// first frame.
+func (c *Canvas) wantedScale() float64 {
+	if c.scale == 0 {
+		return 1
+	}
+	return c.scale
+}
+
+// wantAhead queues what isn't baked yet ahead of its use.
+func (c *Canvas) wantAhead(key faceKey) {
+	if c.atlas.entries[key] == nil {
+		c.wish(key, true)
 	}
 }
 
@@ -85,13 +100,30 @@ func (c *Canvas) Bake(budget time.Duration) bool {
 // BakeAll bakes all that was asked for: for pictures and tests.
 func (c *Canvas) BakeAll() { c.bake(func() bool { return true }, true) }
 
-// bake works while more says so. Wishes that no frame repeats lapse, unless
+// Complete reports whether the last frame had all it drew.
+func (c *Canvas) Complete() bool {
+	for _, w := range c.queue.wanted {
+		if w.lacked == c.frame {
+			return false
+		}
+	}
+	return true
+}
+
+// Stale reports whether the last frame lacked something that was baked since, or
+// may be by the next.
+func (c *Canvas) Stale() bool { return c.queue.stale }
+
+// bake works while more says so, first on what the last frame lacked. Wishes that no frame repeats lapse, unless
 // all is set.
 func (c *Canvas) bake(more func() bool, all bool) bool {
 	if c.atlas.stock == nil {
 		return len(c.queue.order) > 0
 	}
 	remains := false
+	lacked := func(key faceKey) bool { return c.queue.wanted[key].lacked == c.frame }
+	slices.SortStableFunc(c.queue.order, func(a, b faceKey) int { return order(lacked(a), lacked(b)) })
+	c.queue.stale = false
 	left := c.queue.order[:0]
 	worked := false
 	for _, key := range c.queue.order {
@@ -102,13 +134,16 @@ func (c *Canvas) bake(more func() bool, all bool) bool {
 			continue
 		case !all && w.refused > 0 && w.refused+atlasKeep > c.frame:
 		case !all && !w.ahead && w.first == w.last:
-			remains = remains || w.last == c.frame
+			if w.last == c.frame {
+				remains, c.queue.stale = true, true
+			}
 		case worked && !more():
 			remains = true
 		default:
 			worked = true
+			c.queue.stale = c.queue.stale || lacked(key)
 			c.queue.baked++
-			if c.atlas.add(key, key.bake()) != nil {
+			if c.atlas.add(key, c.flattened(key.bake())) != nil {
 				delete(c.queue.wanted, key)
 				continue
 			}
@@ -118,6 +153,17 @@ func (c *Canvas) bake(more func() bool, all bool) bool {
 	}
 	c.queue.order = left
 	return remains || worked
+}
+
+// order puts what is true before what isn't.
+func order(a, b bool) int {
+	switch {
+	case a && !b:
+		return -1
+	case b && !a:
+		return 1
+	}
+	return 0
 }
 
 // bake makes the picture that the key names.
@@ -134,6 +180,16 @@ func (key faceKey) bake() layers {
 		return bakeIcon(key.text, width)
 	case bakedMark:
 		return bakeMark(key.face.Mark, width)
+	case bakedCombat:
+		return bakeCombat(key.combat, width, scale)
+	case bakedKind:
+		return bakeKind(key.text, width)
+	case bakedEnemy:
+		return bakeEnemy(key.text, width, height, scale)
+	case bakedDie:
+		return bakeDie(key.number, width, scale)
+	case bakedHatch:
+		return bakeHatch(width, height, scale)
 	}
 	return bakeCard(key.face, width, scale)
 }

@@ -105,8 +105,8 @@ func TestSmallSealKeepsItsCharactersApart(t *testing.T) {
 
 func TestIconsAreDrawn(t *testing.T) {
 	names := assets.Icons()
-	if len(names) != 18 {
-		t.Errorf("%d icons, want 18", len(names))
+	if len(names) < 18 {
+		t.Errorf("%d icons, want at least 18", len(names))
 	}
 	for _, name := range names {
 		l := bakeIcon(name, 64)

@@ -15,7 +15,7 @@ func (c *Canvas) add(s shape) {
 		s.from, s.to = 1, 1
 	}
 	s.from, s.to = s.from*alpha, s.to*alpha
-	if s.w <= 0 || s.h <= 0 || alpha <= 0 {
+	if s.w <= 0 || s.h <= 0 || alpha <= 0 || !c.flatten(&s) {
 		return
 	}
 	if s.margin == 0 {

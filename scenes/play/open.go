@@ -12,22 +12,10 @@ import (
 // settings. The notice is "" or one sentence: that the save couldn't be used,
 // where it is kept, and how it goes on.
 func Open(s store.Store) (g *Game, notice string) {
-	g = &Game{store: s, number: 1}
-	last, found := open(s, slot, decode)
-	switch {
-	case found.any:
-		g.now, g.before = last.now, last.before
-	default:
-		g.now = newHistory(startRule(s))
-	}
-	if found.why == nil {
-		return g, ""
-	}
-	g.unmoved = found.stuck != nil
-	// What is shown from now on is what the next start must find.
-	g.save()
-	return g, found.sentence("game",
-		"the game goes on from the copy before it", "a new game starts")
+	g = &Game{}
+	g.store, g.slot, g.what, g.text, g.replay = s, slot, "game", recordOf, replay
+	notice = g.open(func() *history { return newHistory(startRule(s)) }, "a new game starts")
+	return g, notice
 }
 
 // startRule gives the rule that the player set for new games. What is wrong
@@ -135,7 +123,7 @@ func Saved(s store.Store) (string, error) {
 	case data == nil:
 		return "", fmt.Errorf("There is no saved game in %s yet.", s.Where())
 	}
-	games, err := decode(data)
+	games, err := decode(data, replay)
 	if err != nil {
 		return "", fmt.Errorf("The saved game in %s can't be read: %w.", s.Where(), err)
 	}

@@ -6,21 +6,18 @@ import (
 	"errors"
 	"unicode/utf8"
 
-	"akuto/rules/scoundrel"
+	"akuto/rules"
 )
-
-// slot is where the game is saved.
-const slot = "scoundrel"
 
 // version is the version of everything that this package saves.
 const version = 1
 
-// saved is a game as it is saved. A record replays into the whole undo history,
+// saved is a game as it is saved. Its text replays into the whole undo history,
 // one step an action.
 type saved struct {
 	Version int    `json:"akuto"`
 	Game    string `json:"game"`
-	// Before is the record of the game that can be brought back, if there is one.
+	// Before is the text of the game that can be brought back, if there is one.
 	Before string `json:"before,omitempty"`
 }
 
@@ -29,38 +26,39 @@ var (
 	errBroken = errors.New("it is not a save of akuto")
 )
 
-// encode gives the bytes to save for a game and the one before it, which may be
-// nil.
-func encode(now, before *history) ([]byte, error) {
-	s := saved{Version: version, Game: recordOf(now)}
-	if before != nil {
-		s.Before = recordOf(before)
+// games is what a save holds: the game under way and the one that can be brought
+// back, which may be nil.
+type games[S, A any] struct{ now, before *rules.History[S, A] }
+
+// encode gives the bytes to save for both games.
+func encode[S, A any](g games[S, A], text func(*rules.History[S, A]) string) ([]byte, error) {
+	s := saved{Version: version}
+	if g.now != nil {
+		s.Game = text(g.now)
+	}
+	if g.before != nil {
+		s.Before = text(g.before)
 	}
 	return json.Marshal(s)
 }
 
-// games is what a save holds.
-type games struct{ now, before *history }
-
 // decode reads a save and checks it whole: its version, its fields and every
-// action of both games.
-func decode(data []byte) (games, error) {
+// action of both games, which replay reads from their texts.
+func decode[S, A any](data []byte, replay func(string, []byte) (*rules.History[S, A], error)) (g games[S, A], err error) {
 	var s saved
 	if err := readVersioned(data, &s); err != nil {
-		return games{}, err
+		return games[S, A]{}, err
 	}
-	now, err := replay("game", []byte(s.Game))
-	if err != nil {
-		return games{}, err
+	if g.now, err = replay("game", []byte(s.Game)); err != nil {
+		return games[S, A]{}, err
 	}
 	if s.Before == "" {
-		return games{now: now}, nil
+		return g, nil
 	}
-	before, err := replay("before", []byte(s.Before))
-	if err != nil {
-		return games{}, err
+	if g.before, err = replay("before", []byte(s.Before)); err != nil {
+		return games[S, A]{}, err
 	}
-	return games{now, before}, nil
+	return g, nil
 }
 
 // readVersioned reads one JSON object of this version. One of a newer version
@@ -84,18 +82,4 @@ func readVersioned(data []byte, into any) error {
 	reader := json.NewDecoder(bytes.NewReader(data))
 	reader.DisallowUnknownFields()
 	return reader.Decode(into)
-}
-
-// replay plays a record into an undo history. The error gives NAME:LINE and why.
-func replay(name string, text []byte) (*history, error) {
-	record, err := scoundrel.ParseRecord(name, text)
-	if err != nil {
-		return nil, err
-	}
-	return record.Replay()
-}
-
-// recordOf gives a game as a record.
-func recordOf(game *history) string {
-	return scoundrel.Record{Rule: game.Start().Rule, Actions: game.Actions()}.Text()
 }

@@ -10,13 +10,14 @@ import (
 // settingsSlot is where the settings are saved.
 const settingsSlot = "settings"
 
-// Settings is what the player chose for every game. The zero value is what a
+// Settings is what the player chose for every game, and what is remembered. The zero value is what a
 // new player gets.
 type Settings struct {
 	LowerOrEqual    bool // new games have the house rule for weapons
 	ReduceMotion    bool // nothing moves, whatever the system says
 	HideSuggestions bool // no option is marked as the best
 	SplashSeen      bool // the splash was shown to its end once
+	SlayLast        bool // the game touched last is Slay
 }
 
 // savedSettings is the settings as they are saved.
@@ -26,6 +27,7 @@ type savedSettings struct {
 	ReduceMotion    bool `json:"reduceMotion"`
 	HideSuggestions bool `json:"hideSuggestions"`
 	SplashSeen      bool `json:"splashSeen"`
+	SlayLast        bool `json:"slayLast,omitempty"`
 }
 
 // OpenSettings gives the settings in the store. The notice is "" or one
@@ -47,13 +49,13 @@ func decodeSettings(data []byte) (Settings, error) {
 	if err := readVersioned(data, &s); err != nil {
 		return Settings{}, err
 	}
-	return Settings{s.LowerOrEqual, s.ReduceMotion, s.HideSuggestions, s.SplashSeen}, nil
+	return Settings{s.LowerOrEqual, s.ReduceMotion, s.HideSuggestions, s.SplashSeen, s.SlayLast}, nil
 }
 
 // Save puts the settings into the store. The error says in a sentence why that
 // failed.
 func (set Settings) Save(s store.Store) error {
-	data, err := json.Marshal(savedSettings{version, set.LowerOrEqual, set.ReduceMotion, set.HideSuggestions, set.SplashSeen})
+	data, err := json.Marshal(savedSettings{version, set.LowerOrEqual, set.ReduceMotion, set.HideSuggestions, set.SplashSeen, set.SlayLast})
 	if err != nil {
 		return err
 	}

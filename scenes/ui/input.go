@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"slices"
+	"unicode"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
@@ -11,6 +14,8 @@ import (
 // buffers are kept, so that a tick allocates nothing.
 type Input struct {
 	keys    []ebiten.Key
+	chars   []rune
+	pressed []Key
 	touches []ebiten.TouchID
 	finger  ebiten.TouchID
 	touched bool
@@ -123,21 +128,48 @@ var named = map[ebiten.Key]Key{
 func (in *Input) readKeys(r *Root) bool {
 	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
 	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) || ebiten.IsKeyPressed(ebiten.KeyAlt) {
-		// Shortcuts of the system and the browser aren't ours, but for undo.
+		// Shortcuts of the system and the browser aren't ours, but for undo and
+		// paste.
 		for _, k := range in.keys {
-			if ebiten.KeyName(k) == "z" && !ebiten.IsKeyPressed(ebiten.KeyAlt) {
-				r.Press(KeyUndo)
+			if key := shortcuts[ebiten.KeyName(k)]; key != "" && !ebiten.IsKeyPressed(ebiten.KeyAlt) {
+				r.Press(key)
 			}
 		}
 		return len(in.keys) > 0
 	}
+	in.pressed = in.pressed[:0]
 	for _, k := range in.keys {
 		if key := keyOf(k); key != "" {
-			r.Press(key)
+			in.pressed = append(in.pressed, key)
 		}
+	}
+	in.chars = ebiten.AppendInputChars(in.chars[:0])
+	inOrder(in.pressed, in.chars)
+	for _, key := range in.pressed {
+		r.Press(key)
 	}
 	return len(in.keys) > 0
 }
+
+// inOrder puts the keys of one tick into the order in which they were typed,
+// which the engine keeps only of characters: where frames are slow, several
+// keys come at once. Keys without a character come last.
+func inOrder(keys []Key, chars []rune) {
+	if len(keys) < 2 {
+		return
+	}
+	place := func(k Key) int {
+		for i, char := range chars {
+			if string(unicode.ToLower(char)) == string(k) {
+				return i
+			}
+		}
+		return len(chars)
+	}
+	slices.SortStableFunc(keys, func(a, b Key) int { return place(a) - place(b) })
+}
+
+var shortcuts = map[string]Key{"z": KeyUndo, "v": KeyPaste}
 
 func keyOf(k ebiten.Key) Key {
 	if k == ebiten.KeyTab {

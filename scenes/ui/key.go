@@ -22,4 +22,6 @@ const (
 	KeyDelete   Key = "Delete"
 	// KeyUndo is Ctrl+Z, Cmd+Z or a gamepad's left button.
 	KeyUndo Key = "Undo"
+	// KeyPaste is Ctrl+V or Cmd+V.
+	KeyPaste Key = "Paste"
 )

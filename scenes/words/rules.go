@@ -1,5 +1,11 @@
 package words
 
+// What leads from the rules of one game to those of the other.
+const (
+	RulesOfCombat    = "Combat"
+	RulesOfScoundrel = "Scoundrel"
+)
+
 // RulesPart is a section of the rules sheet: a heading, then paragraphs, suits
 // with what they are, or numbered steps. Asterisks mark what is in vermilion.
 type RulesPart struct {
@@ -9,8 +15,9 @@ type RulesPart struct {
 	Steps      []string
 }
 
-// RulesSuit is a line that says what a suit is and what it counts.
-type RulesSuit struct{ Marks, Name, Values string }
+// RulesSuit is a line that says what a suit, or what an icon stands for, is and
+// what it counts.
+type RulesSuit struct{ Marks, Icon, Name, Values string }
 
 // RulesColumns is the rules sheet in its three columns, under the weapon rule
 // that the game under way is played by.
@@ -24,9 +31,9 @@ func RulesColumns(lowerOrEqual bool) [3][]RulesPart {
 			Heading:    "The dungeon",
 			Paragraphs: []string{"A standard deck without jokers, red face cards and red aces: 44 cards. You start with 20 health and no weapon."},
 			Suits: []RulesSuit{
-				{"♣♠", "Monsters", "2–10, J 11, Q 12, K 13, A 14"},
-				{"♦", "Weapons", "2–10, face value"},
-				{"♥", "Potions", "2–10, face value"},
+				{Marks: "♣♠", Name: "Monsters", Values: "2–10, J 11, Q 12, K 13, A 14"},
+				{Marks: "♦", Name: "Weapons", Values: "2–10, face value"},
+				{Marks: "♥", Name: "Potions", Values: "2–10, face value"},
 			},
 		}},
 		{{

@@ -8,13 +8,16 @@ import (
 
 // What the title says.
 const (
-	TitleEyebrow   = "For one player and a real deck"
+	TitleEyebrow   = "Two games for one player"
 	Continue       = "Continue"
 	ScoundrelLine  = "A real deck on the table. You deal, it keeps count."
 	AuthorsCredit  = "Scoundrel is by Zach Gage & Kurt Bieg"
 	IconsCredit    = "Icons game-icons.net, CC BY 3.0"
 	ContinueLabel  = "Continue Scoundrel"
 	ScoundrelLabel = "Scoundrel, new game"
+	SlayLine       = "One Ironclad, one enemy, one hand of cards."
+	ContinueSlay   = "Continue Slay"
+	SlayLabel      = "Slay: single combat, new fight"
 	BringBack      = "Bring back the last game"
 )
 

@@ -177,7 +177,11 @@
 
   // The engine doesn't know touchcancel, so a finger would stay down for ever.
   // It is first moved out of the window, sideways so that nothing scrolls, and
-  // then lifted: that way it taps nothing.
+  // lifted some frames later, when the program has seen that: so it taps nothing.
+  const frames = (n) => new Promise((done) => {
+    const next = () => (n-- > 0 ? requestAnimationFrame(next) : done());
+    next();
+  });
   function touchEvent(type, remaining) {
     const event = new Event(type, { cancelable: true });
     event.targetTouches = Object.assign(remaining, { item: (i) => remaining[i] });
@@ -188,7 +192,7 @@
     const left = Array.from(event.targetTouches);
     const away = Array.from(event.changedTouches, (touch) => ({ identifier: touch.identifier, clientX: -10000, clientY: touch.clientY }));
     target.dispatchEvent(touchEvent("touchmove", left.concat(away)));
-    setTimeout(() => target.dispatchEvent(touchEvent("touchend", left)), 50);
+    frames(4).then(() => target.dispatchEvent(touchEvent("touchend", left)));
   }, true);
 
   // iOS zooms by gestures of its own, whatever the viewport says.

@@ -1,0 +1,257 @@
+package scenes
+
+import (
+	"math"
+	"strconv"
+
+	"akuto/fonts"
+	"akuto/scenes/ui"
+	"akuto/scenes/words"
+	"akuto/sprites"
+)
+
+// enemy is the panel: name, HP and tokens on the left, the art in the middle, the
+// intent on the right. All of it is one target.
+func (v *combatView) enemy() *ui.Node {
+	r, s, card := v.l.panel, v.s, v.state.EnemyCard()
+	n := &ui.Node{
+		ID: "enemy", Role: ui.Button, Rect: r, Corner: panelRadius, Refusal: v.enemyRefusal(), Activate: s.tapEnemy,
+		Label:       words.EnemySpoken(card.Name, v.state.Enemy, v.state.Intent()),
+		Description: words.TokensSpoken(v.state.Enemy.Fighter),
+	}
+	if v.aimed {
+		n.Keys = []ui.Key{ui.KeyEnter}
+		n.Description = fonts.Unmarked(words.TapToPlay(card.Name, v.card.Name, v.outcome.Short())) + ". " + n.Description
+	}
+	n.Paint = func(c *sprites.Canvas, l ui.Look) {
+		dx, dy := s.shove()
+		c.Push(dx, dy, 1)
+		c.Plate(r, panelRadius)
+		v.art(c)
+		if v.aimed {
+			c.Ring(r.Inset(-targetOffset), panelRadius+targetOffset, pick(l.Hover, 2., 3), sprites.Vermilion)
+		}
+	}
+	n.Add(v.enemyText()...).Add(v.intent()...)
+	n.Add(ui.Painted(r, func(c *sprites.Canvas) { c.Pop() }), v.flag())
+	return n
+}
+
+// shove is how far the panel is off its place: a hit pushes it aside, and when
+// the enemy acts it comes a little toward the player.
+func (s *combat) shove() (dx, dy float64) {
+	clock := s.app.clock
+	if t := s.struck.At(clock); t < 1 {
+		dx = 4 * math.Sin(2*math.Pi*t)
+	}
+	if t := s.act.At(clock); s.acts && t > 0 && t < .3 {
+		dy = 6 * math.Sin(math.Pi*t/.3)
+	}
+	return dx, dy
+}
+
+// artRect is the square that the enemy's art takes: on wide panels between the
+// outer columns, cut by the panel's lower edge; on phones right of the middle.
+func (v *combatView) artRect() sprites.Rect {
+	r, p := v.l.panel, v.l.enemy
+	if p.below {
+		// Between the name and the cells.
+		size := min(r.H-p.nameBase-p.cellsAt-15, r.W*.6)
+		return sprites.Rect{X: r.X + r.W*.563 - size/2, Y: r.Y + p.nameBase - 2.5, W: size, H: size}
+	}
+	left, right := r.X+p.pad+p.left, r.MaxX()-p.pad-p.right
+	size := min(r.H-pick(p.pad > 30, 24., 36), (right-left)*1.1)
+	return sprites.Rect{X: (left+right)/2 - size/2, Y: r.MaxY() - size - 7, W: size, H: size}
+}
+
+// art raises the enemy from the paper.
+func (v *combatView) art(c *sprites.Canvas) {
+	r, p := v.l.panel, v.l.enemy
+	c.Clip(r)
+	c.Enemy(v.state.EnemyCard().Image, v.artRect(), p.fade)
+	c.Unclip()
+}
+
+// enemyText is the panel's left: ENEMY, the name, HP with its cells, tokens.
+func (v *combatView) enemyText() []*ui.Node {
+	r, p, e := v.l.panel, v.l.enemy, v.state.Enemy
+	x, y := r.X+p.pad, r.Y
+	width := p.left
+	if p.below {
+		width = r.W - 2*p.pad - v.intentWidth() - 12
+	}
+	var nodes []*ui.Node
+	if p.eyebrowAt >= 0 {
+		nodes = append(nodes, eyebrow(words.EnemyEyebrow, x, y+p.eyebrowAt, 0, 0))
+	}
+	full := v.state.EnemyCard().Name
+	style, name := cutToFit(p.name, full, width)
+	title := ui.Label(style, name, x, y+p.nameBase-style.Layout(name, 0).Baseline(0), 0, 0, sprites.Ink)
+	title.Role, title.Label = ui.Heading, full
+	nodes = append(nodes, title)
+
+	base, cells := y+p.hpBase, y+p.cellsAt
+	first := y + p.tokens
+	bar := sprites.Rect{X: x, Y: cells, W: min(pick(p.left > 200, 190., 220), width), H: p.cells}
+	if p.below {
+		base, cells, first = r.MaxY()-p.hpBase, r.MaxY()-p.cellsAt, r.MaxY()-p.tokens
+		bar = sprites.Rect{X: x, Y: cells, W: r.W - 2*p.pad, H: p.cells}
+	}
+	nodes = append(nodes, v.counted(e.HP, &v.s.enemyHP, e.MaxHP, p.hp, p.most, x, base)...)
+	nodes = append(nodes, v.cells(bar))
+	column := bar.W / 2
+	if p.below {
+		column = (bar.W + 12) / 2
+	}
+	return append(nodes, v.tokens(x, first, column)...)
+}
+
+// counted is a number with its maximum, on one baseline. The number runs to what
+// it is now.
+func (v *combatView) counted(now int, c *counter, most int, style, small fonts.Style, x, base float64) []*ui.Node {
+	clock := v.s.app.clock
+	text := strconv.Itoa(now)
+	number := ui.Label(style, text, x, base-style.Layout(text, 0).Baseline(0), 0, 0, sprites.Ink)
+	tone := sprites.Ink
+	number.Paint = func(canvas *sprites.Canvas, _ ui.Look) {
+		shown := strconv.Itoa(c.at(now, clock))
+		canvas.Pressed(style, shown, x, base, tone)
+	}
+	of := words.OfMost(most)
+	return []*ui.Node{number, ui.Label(small, of, number.Rect.MaxX()+small.Size*.3, base-small.Layout(of, 0).Baseline(0), 0, 0, sprites.Ink)}
+}
+
+// cells is the enemy's HP as a bar of one cell for each; what the selected card
+// would take is hatched.
+func (v *combatView) cells(bar sprites.Rect) *ui.Node {
+	s, e, loss := v.s, v.state.Enemy, 0
+	if v.card != nil {
+		loss = v.outcome.EnemyHP
+	}
+	n := max(e.MaxHP, 1)
+	gap := max(cellGapLeast, min(cellGap, bar.W/float64(n)*.18))
+	w := (bar.W - gap*float64(n-1)) / float64(n)
+	if w < 2.5 {
+		// Too many to be told apart: they stand without gaps.
+		gap, w = 0, bar.W/float64(n)
+	}
+	return ui.Painted(bar, func(c *sprites.Canvas) {
+		from, gone := e.HP, 0
+		if t := s.enemyHP.way.At(s.app.clock); t < 1 {
+			from = max(s.enemyHP.from, e.HP)
+			gone = int(t * float64(from-e.HP))
+		}
+		look := func(i int) sprites.CellLook {
+			switch {
+			case i >= from || i >= e.HP && i < e.HP+gone:
+				return sprites.CellEmpty
+			case i >= e.HP-loss:
+				return sprites.CellHatched
+			}
+			return sprites.CellFull
+		}
+		for i := 0; i < n; i++ {
+			last := i
+			for gap == 0 && last+1 < n && look(last+1) == look(i) {
+				last++
+			}
+			c.Cell(sprites.Rect{X: bar.X + float64(i)*(w+gap), Y: bar.Y, W: float64(last-i)*(w+gap) + w, H: bar.H}, look(i))
+			i = last
+		}
+	})
+}
+
+// amount is a number with its icon and word.
+type amount struct {
+	icon, name string
+	n          int
+	c          *counter
+}
+
+// enemyTokens lists what lies on the enemy, in the order of the design.
+func (v *combatView) enemyTokens() []amount {
+	e := v.state.Enemy
+	var list []amount
+	for _, t := range []amount{
+		{"shield", words.Block, e.Block, &v.s.enemyBlock}, {"cracked-shield", words.Vulnerable, e.Vulnerable, nil},
+		{"shattered-sword", words.Weak, e.Weak, nil}, {"biceps", words.Strength, e.Strength, nil},
+	} {
+		if t.n > 0 {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// tokens are two columns of tokens, or one row where there is little height.
+func (v *combatView) tokens(x, middle, column float64) (nodes []*ui.Node) {
+	p, list := v.l.enemy, v.enemyTokens()
+	if !p.row && !p.below && len(list) > 1 {
+		// The second column stands right of the longest word of the first.
+		widest := 0.0
+		for i := 0; i < len(list); i += 2 {
+			widest = max(widest, tokenWidth(list[i], p.token))
+		}
+		column = max(widest+12, min(widest+20, 97))
+		if rest := v.l.enemy.left + 20 - column; len(list) > 1 {
+			second := 0.0
+			for i := 1; i < len(list); i += 2 {
+				second = max(second, tokenWidth(list[i], p.token))
+			}
+			if second > rest {
+				column -= min(second-rest, column-widest-6)
+			}
+		}
+	}
+	for i, t := range list {
+		dx, dy := float64(i%2)*column, float64(i/2)*p.tokenPitch
+		name := p.token
+		if p.row {
+			dx, dy = float64(i)*48, 0
+		}
+		nodes = append(nodes, v.tokenNode(t, name, x+dx, middle+dy, !p.row))
+	}
+	return nodes
+}
+
+// tokenNumber is the number of a token.
+func tokenNumber(style fonts.Style) fonts.Style { return fonts.InlineNumber.At(style.Size+1, 20) }
+
+const (
+	tokenLead = 5. // from the icon to the number
+	tokenWord = 9. // from the number to the word
+)
+
+func tokenWidth(t amount, style fonts.Style) float64 {
+	return tokenIcon + tokenLead + tokenNumber(style).Width(strconv.Itoa(t.n)) + tokenWord + style.Width(t.name)
+}
+
+// tokenNode is a token from x on, about the middle; words says its name beside it.
+func (v *combatView) tokenNode(t amount, style fonts.Style, x, middle float64, named bool) *ui.Node {
+	number := tokenNumber(style)
+	text := strconv.Itoa(t.n)
+	block := number.Layout(text, 0)
+	base := middle + 5
+	group := &ui.Node{
+		Role: ui.Status, Label: words.TokenSpoken(t.n, t.name),
+		Rect: sprites.Rect{X: x, Y: middle - 10, W: tokenIcon + tokenLead + block.Width, H: 20},
+		Paint: func(c *sprites.Canvas, _ ui.Look) {
+			c.Icon(t.icon, sprites.Point{X: x + tokenIcon/2, Y: middle}, tokenIcon, sprites.Ink)
+		},
+	}
+	figure := ui.Label(number, text, x+tokenIcon+tokenLead, base-block.Baseline(0), 0, 0, sprites.Ink)
+	if t.c != nil {
+		clock, left := v.s.app.clock, figure.Rect
+		figure.Paint = func(c *sprites.Canvas, _ ui.Look) {
+			c.Text(number.Layout(strconv.Itoa(t.c.at(t.n, clock)), 0), left.X, left.Y, 0, 0, sprites.Ink)
+		}
+	}
+	group.Add(figure)
+	if named {
+		word := style.Layout(t.name, 0)
+		label := ui.Label(style, t.name, figure.Rect.MaxX()+tokenWord, base-word.Baseline(0), 0, 0, sprites.Ink2)
+		group.Rect.W = label.Rect.MaxX() - x
+		group.Add(label)
+	}
+	return group
+}
