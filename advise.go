@@ -7,7 +7,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"strings"
 	"time"
 
 	engine "akuto/rules/advise"
@@ -148,13 +147,9 @@ func adviseFile(o adviseOptions) ([]byte, error) {
 
 // lastState gives the state that the record in a file leads to.
 func lastState(name string) (scoundrel.State, error) {
-	text, err := readRecord(name)
+	text, err := readAtMost(name, scoundrel.LongestRecord)
 	if err != nil {
-		why := err.Error()
-		if at := strings.LastIndex(why, ": "); at >= 0 {
-			why = why[at+2:]
-		}
-		return scoundrel.State{}, &scoundrel.RecordError{File: name, Line: 1, Why: fmt.Sprintf("The file can't be read: %s.", why)}
+		return scoundrel.State{}, &scoundrel.RecordError{File: name, Line: 1, Why: unreadable(err)}
 	}
 	record, err := scoundrel.ParseRecord(name, text)
 	if err != nil {
