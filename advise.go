@@ -1,0 +1,163 @@
+//go:build !js
+
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"time"
+
+	engine "akuto/rules/advise"
+	"akuto/rules/scoundrel"
+)
+
+const adviseUsage = `Usage: akuto advise FILE [-samples N] [-seed S] [-think DURATION]
+Prints the options of the state at the end of the Scoundrel record in FILE as JSON,
+best first, each with its chance to win.
+
+  -samples N   shuffled orders of the dungeon to play every option on in (until the
+               chances are known to 1.5 points, but at most 10000, if not given)
+  -seed S      which orders are drawn (1 if not given)
+  -think TIME  stop after this time, for example 500ms
+`
+
+// adviceOption is an option as `akuto advise` prints it.
+type adviceOption struct {
+	Action  string  `json:"action"` // as a line of a record
+	Win     float64 `json:"win"`    // chance to win
+	Error   float64 `json:"error"`  // half the width of its 95 % interval
+	Samples int     `json:"samples"`
+	Wins    int     `json:"wins"` // of the samples
+	Score   float64 `json:"score"`
+	Certain string  `json:"certain,omitempty"` // "won" or "lost"
+}
+
+// advice is the document that `akuto advise` prints.
+type advice struct {
+	Options   []adviceOption `json:"options"`
+	Samples   int            `json:"samples"`
+	Converged bool           `json:"converged"`
+}
+
+// adviseOptions is what follows "advise".
+type adviseOptions struct {
+	file    string
+	samples int
+	seed    uint64
+	think   time.Duration
+}
+
+// advise is the sub-command `akuto advise FILE`, with the words after "advise" as
+// args. Output and exit status are as replay's.
+func advise(args []string, out, errOut io.Writer) int {
+	o, err := parseAdviseOptions(args)
+	if err != nil {
+		fmt.Fprintf(errOut, "akuto: %v\n\n%s", err, adviseUsage)
+		return 2
+	}
+	document, err := adviseFile(o)
+	if err != nil {
+		fmt.Fprintln(errOut, err)
+		return 1
+	}
+	return printed(out, errOut, document)
+}
+
+// printed writes a document and gives the exit status.
+func printed(out, errOut io.Writer, document []byte) int {
+	if _, err := out.Write(append(document, '\n')); err != nil {
+		fmt.Fprintf(errOut, "The result can't be written: %v\n", err)
+		return 1
+	}
+	return 0
+}
+
+func parseAdviseOptions(args []string) (o adviseOptions, err error) {
+	flags := flag.NewFlagSet("advise", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	flags.IntVar(&o.samples, "samples", engine.MostSamples, "")
+	flags.Uint64Var(&o.seed, "seed", 1, "")
+	flags.DurationVar(&o.think, "think", 0, "")
+	words, err := mixed(flags, args)
+	switch {
+	case err != nil:
+		return o, err
+	case len(words) != 1:
+		return o, fmt.Errorf("advise needs one FILE, the record")
+	case o.samples < 0 || o.samples > engine.MostSamples:
+		return o, fmt.Errorf("-samples is a number from 0 to %d", engine.MostSamples)
+	case o.think < 0:
+		return o, fmt.Errorf("-think is a time above 0, for example 500ms")
+	}
+	o.file = words[0]
+	return o, nil
+}
+
+// mixed reads flags that may stand before and after other words, and gives those;
+// after -- all are words.
+func mixed(flags *flag.FlagSet, args []string) (words []string, err error) {
+	for {
+		if err := flags.Parse(args); err != nil {
+			return nil, err
+		}
+		rest := flags.Args()
+		if len(rest) == 0 {
+			return words, nil
+		}
+		if at := len(args) - len(rest); at > 0 && args[at-1] == "--" {
+			return append(words, rest...), nil
+		}
+		words = append(words, rest[0])
+		args = rest[1:]
+	}
+}
+
+// adviseFile gives the JSON document for a record file. The error begins with the
+// file and the line.
+func adviseFile(o adviseOptions) ([]byte, error) {
+	state, err := lastState(o.file)
+	if err != nil {
+		return nil, err
+	}
+	search := engine.New(state, o.seed)
+	var stop func() bool
+	if o.think > 0 {
+		end := time.Now().Add(o.think)
+		stop = func() bool { return time.Now().After(end) }
+	}
+	search.Work(o.samples, stop)
+	result := advice{Options: []adviceOption{}, Samples: search.Samples(), Converged: search.Converged()}
+	for _, option := range search.Options() {
+		shown := adviceOption{
+			Action: option.Action.String(), Win: option.Win, Error: option.Error,
+			Samples: option.Samples, Wins: option.Wins, Score: option.Score,
+		}
+		switch option.Certain {
+		case +1:
+			shown.Certain = "won"
+		case -1:
+			shown.Certain = "lost"
+		}
+		result.Options = append(result.Options, shown)
+	}
+	return json.MarshalIndent(result, "", "  ")
+}
+
+// lastState gives the state that the record in a file leads to.
+func lastState(name string) (scoundrel.State, error) {
+	text, err := readAtMost(name, scoundrel.LongestRecord)
+	if err != nil {
+		return scoundrel.State{}, &scoundrel.RecordError{File: name, Line: 1, Why: unreadable(err)}
+	}
+	record, err := scoundrel.ParseRecord(name, text)
+	if err != nil {
+		return scoundrel.State{}, err
+	}
+	history, err := record.Replay()
+	if err != nil {
+		return scoundrel.State{}, err
+	}
+	return history.Now(), nil
+}
