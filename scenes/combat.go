@@ -16,7 +16,13 @@ type combat struct {
 	combatMotion
 }
 
-func newCombat(a *App) *combat { return &combat{app: a} }
+func newCombat(a *App) *combat {
+	s := &combat{app: a}
+	if a.fight.Started() {
+		s.follow(a.fight.State())
+	}
+	return s
+}
 
 func (s *combat) kind() kind { return base }
 
@@ -73,7 +79,7 @@ func (s *combat) Build(f *ui.Frame) *ui.Node {
 			Scroll: &ui.Scroll{Name: combatScroll, Height: v.l.height + f.Window.MaxY() - f.Safe.MaxY()}}
 		root.Add(page)
 	}
-	page.Add(v.header(), v.enemy(), v.strip(), v.log())
+	page.Add(v.header(), v.enemy(), v.strip(), v.flag(), v.log())
 	page.Add(v.hand(), v.action(), v.flying())
 	return root
 }

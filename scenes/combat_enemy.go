@@ -33,8 +33,11 @@ func (v *combatView) enemy() *ui.Node {
 		}
 	}
 	n.Add(v.enemyText()...).Add(v.intent()...)
-	n.Add(ui.Painted(r, func(c *sprites.Canvas) { c.Pop() }), v.flag())
-	return n
+	if flag := v.flag(); flag != nil && v.aimed {
+		// The label says to tap the enemy, so a tap on it counts too.
+		n.Hit = func(p sprites.Point) bool { return r.Contains(p) || flag.Rect.Inset(-4).Contains(p) }
+	}
+	return n.Add(ui.Painted(r, func(c *sprites.Canvas) { c.Pop() }))
 }
 
 // shove is how far the panel is off its place: a hit pushes it aside, and when
@@ -60,8 +63,8 @@ func (v *combatView) artRect() sprites.Rect {
 		return sprites.Rect{X: r.X + r.W*.563 - size/2, Y: r.Y + p.nameBase - 2.5, W: size, H: size}
 	}
 	left, right := r.X+p.pad+p.left, r.MaxX()-p.pad-p.right
-	size := min(r.H-pick(p.pad > 30, 24., 36), (right-left)*1.1)
-	return sprites.Rect{X: (left+right)/2 - size/2, Y: r.MaxY() - size - 7, W: size, H: size}
+	size := min(r.H-pick(p.pad > 30, 32., 36), (right-left)*.95)
+	return sprites.Rect{X: (left+right)/2 - size/2, Y: r.MaxY() - size - pick(p.pad > 30, 10., 7), W: size, H: size}
 }
 
 // art raises the enemy from the paper.
@@ -192,16 +195,7 @@ func (v *combatView) tokens(x, middle, column float64) (nodes []*ui.Node) {
 		for i := 0; i < len(list); i += 2 {
 			widest = max(widest, tokenWidth(list[i], p.token))
 		}
-		column = max(widest+12, min(widest+20, 97))
-		if rest := v.l.enemy.left + 20 - column; len(list) > 1 {
-			second := 0.0
-			for i := 1; i < len(list); i += 2 {
-				second = max(second, tokenWidth(list[i], p.token))
-			}
-			if second > rest {
-				column -= min(second-rest, column-widest-6)
-			}
-		}
+		column = widest + p.tokenGap
 	}
 	for i, t := range list {
 		dx, dy := float64(i%2)*column, float64(i/2)*p.tokenPitch

@@ -16,19 +16,15 @@ type handLayout struct {
 	cards  int
 }
 
-// edgeDrop is how much of the zone's height, in points, the cards at the fan's
-// ends take below the one in the middle.
-const edgeDrop = 44.
-
 // need is the height of a zone with cards of the width.
-func (s handStyle) need(w float64) float64 { return s.top + sprites.CardHeight(w) + edgeDrop*w/124 }
+func (s handStyle) need(w float64) float64 { return s.top + sprites.CardHeight(w) + s.drop*w/124 }
 
 // width is the greatest width for which a zone of the height suffices.
-func (s handStyle) width(height float64) float64 { return (height - s.top) / (1.4 + edgeDrop/124) }
+func (s handStyle) width(height float64) float64 { return (height - s.top) / (1.4 + s.drop/124) }
 
 func layOutHand(zone sprites.Rect, style handStyle, w float64, cards int) handLayout {
 	// A low window takes smaller cards, so that none ends below it.
-	w = max(min(w, math.Floor(style.width(zone.H+16))), 60)
+	w = max(min(w, math.Floor(style.width(zone.H+8))), 60)
 	return handLayout{
 		style: style, zone: zone, centre: zone.X + zone.W/2,
 		base: zone.Y + style.top + sprites.CardHeight(w)/2, w: w, cards: cards,
@@ -137,7 +133,7 @@ func (l handLayout) pose(at float64) sprites.Pose {
 func (l handLayout) raised(at float64) sprites.Pose {
 	p := l.pose(at)
 	grow := l.grown()
-	p.Center.Y = l.base - l.style.lift - max(0, grow-1.06)*sprites.CardHeight(l.w)/2
+	p.Center.Y = max(l.base-l.style.lift, l.zone.Y-l.style.over+grow*sprites.CardHeight(l.w)/2)
 	p.Angle, p.Lift, p.Ring = 0, 1, true
 	p.W = grow * l.w
 	half := p.W/2 + 4
@@ -160,6 +156,7 @@ func (l handLayout) poses(selected int, chosen []bool) []sprites.Pose {
 			list[i].Center.X += out * sin
 			list[i].Center.Y -= out * cos
 			list[i].Lift, list[i].Ring = 1, true
+			list[i].Center.X += max(0, l.zone.X-list[i].Bounds().X)
 		}
 	}
 	return list

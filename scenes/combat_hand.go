@@ -11,14 +11,11 @@ import (
 	"akuto/sprites"
 )
 
-// kinds are the kanji of the types of cards.
-var kinds = map[slay.CardType]rune{slay.Attack: '攻', slay.Skill: '技', slay.Power: '力'}
-
 // combatFace is what is printed on a card now, with the numbers as they are.
 func combatFace(st slay.State, card *slay.Card, lit bool) sprites.CombatFace {
 	return sprites.CombatFace{
 		Cost: fmt.Sprint(card.Cost), Type: card.Type.Name(), Name: card.Name, Text: st.Describe(card),
-		Art: card.Image, Kind: kinds[card.Type], Lit: lit,
+		Art: card.Image, Kind: kindKanji[card.Type], Lit: lit,
 	}
 }
 
@@ -36,14 +33,13 @@ func (v *combatView) hand() *ui.Node {
 	s.place(v.l.hand.poses(v.position, chosen), v.origin(), v.f.Window)
 	group := &ui.Node{ID: "hand", Role: ui.List, Label: words.HandSpoken(len(s.hand)), Rect: v.l.hand.zone}
 	var faces, lit []sprites.CombatFace
-	var last *ui.Node
+	var top *ui.Node
 	for i := range s.hand {
 		card := st.Catalog().Card(s.hand[i].card)
 		faces, lit = append(faces, combatFace(st, card, false)), append(lit, combatFace(st, card, true))
 		n := v.cardNode(i, card, chosen[i])
 		if i == v.position {
-			last = n // over the others; Tab still comes to it in its place
-			continue
+			n, top = onTop(n)
 		}
 		group.Add(n)
 	}
@@ -53,7 +49,16 @@ func (v *combatView) hand() *ui.Node {
 		c.WantCombat(faces, w)
 		c.WantCombat(lit, grown)
 	}
-	return group.Add(last)
+	return group.Add(top)
+}
+
+// onTop has a node painted later than the ones that follow it, by the second node
+// returned, while Tab still comes to it in its place.
+func onTop(n *ui.Node) (place, painter *ui.Node) {
+	var look ui.Look
+	paint := n.Paint
+	n.Paint = func(_ *sprites.Canvas, l ui.Look) { look = l }
+	return n, ui.Painted(n.Rect, func(c *sprites.Canvas) { paint(c, look) })
 }
 
 // origin is the page's shift by scrolling, in points.
@@ -76,6 +81,12 @@ func (v *combatView) cardNode(i int, card *slay.Card, chosen bool) *ui.Node {
 		ID: c.id(), Role: ui.Card, Label: words.CombatCardSpoken(card), Description: v.cardDescription(i, card, chosen),
 		Rect: target.Bounds(), Hit: target.Contains, Leans: true, Bare: true, Corner: .05 * target.W,
 		Activate: func() { s.tapCard(c.key) },
+	}
+	if i > v.position && v.position >= 0 {
+		// The lifted card lies over this one.
+		over := s.hand[v.position].to
+		over.Center.Y += v.origin()
+		n.Hit = func(p sprites.Point) bool { return target.Contains(p) && !over.Contains(p) }
 	}
 	if i < len(cardKeys) {
 		n.Keys = []ui.Key{cardKeys[i]}

@@ -199,6 +199,7 @@ func (v *combatView) flag() *ui.Node {
 	}
 	style, text = cutToFit(style, text, r.W-24-28)
 	w := style.Width(text) + 28
+	// It lies over the strip, whose edge it may reach.
 	box := sprites.Rect{X: r.Center().X - w/2, Y: r.MaxY() + targetOffset - flagHeight/2, W: w, H: flagHeight}
 	label := ui.Label(style, text, box.X, box.Y+(box.H-style.Line)/2, box.W, .5, sprites.OnVermilion)
 	paint := label.Paint

@@ -126,7 +126,7 @@ func (v *combatView) stripRows() []*ui.Node {
 		if paint != nil {
 			figure.Paint = func(c *sprites.Canvas, _ ui.Look) { paint(c, x, base) }
 		}
-		return []*ui.Node{figure, ui.Label(p.most, most, figure.Rect.MaxX()+p.most.Size*.15, base-p.most.Layout(most, 0).Baseline(0), 0, 0, sprites.Ink)}
+		return []*ui.Node{figure, ui.Label(p.most, most, figure.Rect.MaxX()+p.most.Size*.25, base-p.most.Layout(most, 0).Baseline(0), 0, 0, sprites.Ink)}
 	}
 	status := func(i int, label string, children ...*ui.Node) {
 		n := &ui.Node{Role: ui.Status, Label: label, Rect: sprites.Rect{X: x, Y: row(i) - p.rows/2, W: p.lead + bar, H: p.rows}}
