@@ -106,7 +106,7 @@ func (a *App) treeOf(l *layer) *ui.Node {
 		return l.tree
 	}
 	if l.tree == nil || l.version != a.version && !l.going {
-		l.tree, l.version = l.scene.Build(a.root.Frame()), a.version
+		l.tree, l.version = a.root.Build(l.scene), a.version
 	}
 	return l.tree
 }
