@@ -30,7 +30,7 @@ func (v *combatView) hand() *ui.Node {
 	for i, c := range s.hand {
 		chosen[i] = slices.Contains(s.chosen, c.key)
 	}
-	s.place(v.l.hand.poses(v.position, chosen), v.origin(), v.f.Window)
+	s.place(v.l.hand.poses(v.position, chosen), v.origin, v.f.Window)
 	group := &ui.Node{ID: "hand", Role: ui.List, Label: words.HandSpoken(len(s.hand)), Rect: v.l.hand.zone}
 	var faces, lit []sprites.CombatFace
 	var top *ui.Node
@@ -61,14 +61,6 @@ func onTop(n *ui.Node) (place, painter *ui.Node) {
 	return n, ui.Painted(n.Rect, func(c *sprites.Canvas) { paint(c, look) })
 }
 
-// origin is the page's shift by scrolling, in points.
-func (v *combatView) origin() float64 {
-	if v.f.Shape == ui.Desktop {
-		return 0
-	}
-	return -v.f.Offset(combatScroll)
-}
-
 // cardKeys play the cards from the left: 1 to 9, and 0 for the tenth.
 var cardKeys = []ui.Key{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"}
 
@@ -76,7 +68,7 @@ var cardKeys = []ui.Key{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"}
 func (v *combatView) cardNode(i int, card *slay.Card, chosen bool) *ui.Node {
 	s, c := v.s, v.s.hand[i]
 	target := c.to
-	target.Center.Y += v.origin()
+	target.Center.Y += v.origin
 	n := &ui.Node{
 		ID: c.id(), Role: ui.Card, Label: words.CombatCardSpoken(card), Description: v.cardDescription(i, card, chosen),
 		Rect: target.Bounds(), Hit: target.Contains, Leans: true, Bare: true, Corner: .05 * target.W,
@@ -85,7 +77,7 @@ func (v *combatView) cardNode(i int, card *slay.Card, chosen bool) *ui.Node {
 	if i > v.position && v.position >= 0 {
 		// The lifted card lies over this one.
 		over := s.hand[v.position].to
-		over.Center.Y += v.origin()
+		over.Center.Y += v.origin
 		n.Hit = func(p sprites.Point) bool { return target.Contains(p) && !over.Contains(p) }
 	}
 	if i < len(cardKeys) {
@@ -95,7 +87,7 @@ func (v *combatView) cardNode(i int, card *slay.Card, chosen bool) *ui.Node {
 		n.Refusal = words.FightIsOver
 	}
 	face := combatFace(v.state, card, i == v.position)
-	clock, origin, touch := s.app.clock, v.origin(), v.f.Touch
+	clock, origin, touch := s.app.clock, v.origin, v.f.Touch
 	n.Paint = func(canvas *sprites.Canvas, l ui.Look) {
 		p := c.pose(clock)
 		p.Center.Y += origin
@@ -142,7 +134,7 @@ func (v *combatView) cardDescription(i int, card *slay.Card, chosen bool) string
 // flying are the cards on their way out of the hand.
 func (v *combatView) flying() *ui.Node {
 	s, w := v.s, v.l.figures.pileW
-	origin := v.origin()
+	origin := v.origin
 	ends := s.pileAt
 	hero := sprites.Point{X: v.l.strip.X + v.l.strip.W*.3, Y: v.l.strip.Center().Y}
 	return ui.Painted(v.l.hand.zone, func(c *sprites.Canvas) {
