@@ -38,6 +38,8 @@ type App struct {
 	// from any goroutine.
 	clipboard func(done func(text string, err error))
 	postbox   postbox
+	// advice is what is known of the options on the table.
+	advice advice
 	// settled is the version at which what lies under the front layer stood still.
 	settled int
 	// version goes up whenever layers under the front one have to be built again.
@@ -80,6 +82,7 @@ func (a *App) message() string { return cmp.Or(a.refusal, a.notice) }
 
 // changed has every layer built again.
 func (a *App) changed() {
+	a.dropAdvice()
 	a.version++
 	a.root.Dirty()
 }

@@ -117,6 +117,7 @@ func (a *App) Tick() {
 		a.settled = a.version
 	}
 	a.postbox.empty()
+	a.tickAdvice()
 	if !a.clock.AtRest() {
 		a.root.Redraw()
 	}
@@ -138,9 +139,10 @@ func (a *App) Tick() {
 	}
 }
 
-// AtRest is true when nothing on the screen moves or waits to.
+// AtRest is true when nothing on the screen moves or waits to, and no advice is
+// being worked out.
 func (a *App) AtRest() bool {
-	return a.root.AtRest() && len(a.leaving) == 0 && a.front().scene.kind() != curtain
+	return a.root.AtRest() && len(a.leaving) == 0 && a.front().scene.kind() != curtain && a.adviceRests()
 }
 
 // Settle runs ticks until everything is at rest, as pictures and tests need.
