@@ -33,9 +33,9 @@ func (v *combatView) enemy() *ui.Node {
 		}
 	}
 	n.Add(v.enemyText()...).Add(v.intent()...)
-	if flag := v.flag(); flag != nil && v.aimed {
-		// The label says to tap the enemy, so a tap on it counts too.
-		n.Hit = func(p sprites.Point) bool { return r.Contains(p) || flag.Rect.Inset(-4).Contains(p) }
+	if flag := v.flag(); flag != nil {
+		// The label that says to tap the enemy counts as part of it.
+		n.Hit = func(p sprites.Point) bool { return r.Contains(p) || v.aimed && flag.Rect.Inset(-4).Contains(p) }
 	}
 	return n.Add(ui.Painted(r, func(c *sprites.Canvas) { c.Pop() }))
 }
@@ -209,11 +209,13 @@ func (v *combatView) tokens(x, middle, column float64) (nodes []*ui.Node) {
 }
 
 // tokenNumber is the number of a token.
-func tokenNumber(style fonts.Style) fonts.Style { return fonts.InlineNumber.At(style.Size+1, 20) }
+func tokenNumber(style fonts.Style) fonts.Style {
+	return fonts.Style{Face: fonts.Mono, Size: style.Size, Line: 20, Tracking: -.05}
+}
 
 const (
-	tokenLead = 5. // from the icon to the number
-	tokenWord = 9. // from the number to the word
+	tokenLead = 4.5 // from the icon to the number
+	tokenWord = 9.  // from the number to the word
 )
 
 func tokenWidth(t amount, style fonts.Style) float64 {
