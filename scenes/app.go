@@ -3,6 +3,7 @@ package scenes
 
 import (
 	"cmp"
+	"strings"
 
 	"akuto/rules/scoundrel"
 	"akuto/rules/slay"
@@ -55,7 +56,9 @@ func NewApp(s store.Store) *App {
 	a.settings, settingsNotice = play.OpenSettings(s)
 	a.game, gameNotice = play.Open(s)
 	a.fight, fightNotice = play.OpenFight(s, a.catalog)
-	a.notice = cmp.Or(gameNotice, fightNotice, settingsNotice, useOwnFonts(s))
+	// What became of a save is told in any case; the rest can wait.
+	saves := strings.TrimSpace(gameNotice + " " + fightNotice)
+	a.notice = cmp.Or(saves, settingsNotice, useOwnFonts(s))
 	a.applyMotion()
 	a.show(newTitle(a))
 	a.cover(newSplash(a, nil))

@@ -168,6 +168,25 @@ func TestAFightIsContinuedAfterReopening(t *testing.T) {
 	})
 }
 
+func TestBothBrokenSavesAreTold(t *testing.T) {
+	saves := store.NewMemory()
+	for _, slot := range []string{"scoundrel", "slay"} {
+		if err := saves.Save(slot, []byte("broken")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, size := range designSizes {
+		d := &driver{t: t, app: NewApp(saves)}
+		d.app.Resize(float64(size.Width), float64(size.Height), ui.Insets{})
+		d.settle()
+		told := d.app.message()
+		if size == designSizes[0] != (strings.Contains(told, "The save of your game") && strings.Contains(told, "The save of your fight")) {
+			t.Errorf("at the start it says %q", told)
+		}
+		checkLayout(t, d.app.root.Tree(), d.app.root.Frame().Window)
+	}
+}
+
 func TestTheGameTouchedLastIsContinuedFirst(t *testing.T) {
 	saves := store.NewMemory()
 	d := newDriver(t, saves, 1440, 900)

@@ -167,6 +167,7 @@ func TestAClipboardThatCannotBeReadIsTold(t *testing.T) {
 	d.tap("Close")
 	d.settle()
 	late("12", nil)
+	late("", errors.New("No clipboard here."))
 	d.settle()
 	if d.app.message() != "" || d.app.fight.Started() {
 		t.Errorf("a late clipboard: %q", d.app.message())
