@@ -210,7 +210,7 @@ func (v *combatView) tokens(x, middle, column float64) (nodes []*ui.Node) {
 
 // tokenNumber is the number of a token.
 func tokenNumber(style fonts.Style) fonts.Style {
-	return fonts.Style{Face: fonts.Mono, Size: style.Size, Line: 20, Tracking: -.05}
+	return fonts.Style{Face: fonts.Mono, Size: max(style.Size, 14), Line: 20, Tracking: -.05}
 }
 
 const (

@@ -44,12 +44,28 @@ func (v *combatView) hand() *ui.Node {
 		group.Add(n)
 	}
 	w, grown := v.l.hand.w, v.l.hand.w*v.l.hand.grown()
+	faces = append(faces, v.comingFaces()...)
+	wanted := false
 	group.Paint = func(c *sprites.Canvas, _ ui.Look) {
 		c.Layer()
-		c.WantCombat(faces, w)
-		c.WantCombat(lit, grown)
+		if !wanted {
+			wanted = true
+			c.WantCombatTurned(faces, w)
+			c.WantCombat(lit, grown)
+		}
 	}
 	return group.Add(top)
+}
+
+// comingFaces are the cards that may be drawn next, to be ready when they are.
+func (v *combatView) comingFaces() (faces []sprites.CombatFace) {
+	p := v.state.Player
+	coming := slices.Concat(p.DrawPile, p.DiscardPile)
+	slices.Sort(coming)
+	for _, id := range slices.Compact(coming) {
+		faces = append(faces, combatFace(v.state, v.state.Catalog().Card(id), false))
+	}
+	return faces
 }
 
 // onTop has a node painted later than the ones that follow it, by the second node

@@ -196,6 +196,9 @@ func (v *combatView) flag() *ui.Node {
 		return nil
 	}
 	style := flagStyle
+	if v.l.enemy.below {
+		style = flagStyle.At(12, 20)
+	}
 	for _, shorter := range shorter {
 		if style.Width(text)+28 > r.W-24 {
 			text = shorter
