@@ -100,7 +100,8 @@ func noteLabel(l *pickerLayout, note string, x, w float64, hintFree bool) *ui.No
 			break
 		}
 	}
-	node := ui.Label(style, note, x, l.captionY, w, .5, sprites.Ink)
+	narrow := balanced(style, note, w)
+	node := ui.Label(style, note, x+(w-narrow)/2, l.captionY, narrow, .5, sprites.Ink)
 	node.Role = ui.Status
 	return node
 }
