@@ -74,7 +74,7 @@ func (o ShotOptions) wants(s shot) bool { return o.Scene == "" || s.name == o.Sc
 
 // mostDrawings bounds how often a picture is drawn: faces are baked after the
 // second time they are asked for, and a third shows them.
-const mostDrawings = 6
+const mostDrawings = 8
 
 // ShotNames lists the scenes that pictures are taken of.
 func ShotNames() []string {
@@ -133,13 +133,20 @@ func Picture(canvas *sprites.Canvas, app *App, scale float64) *image.RGBA {
 	target := ebiten.NewImage(width, height)
 	defer target.Deallocate()
 	// Drawing tells the canvas what it needs; it is drawn until nothing is missing.
-	for range mostDrawings {
+	// What the pictures before left may take up the room.
+	for n := range mostDrawings {
 		target.Clear()
 		canvas.Begin(target, scale)
 		app.Paint(canvas)
 		canvas.End()
-		if !canvas.Bake(time.Hour) {
+		if canvas.Bake(time.Hour) {
+			continue
+		}
+		if !canvas.Missing() {
 			break
+		}
+		if n < mostDrawings/2 {
+			canvas.Forget()
 		}
 	}
 	picture := image.NewRGBA(image.Rect(0, 0, width, height))

@@ -24,7 +24,7 @@ var aroundShots = []shot{
 	{name: "23-start-back", prepare: func(a *App) {
 		a.fightTo(scriptLong)
 		a.fightAgain(false)
-		a.startSheet()
+		a.openStart(a.fight.Setup().Enemy, "482193")
 	}},
 	{name: "24-discard", prepare: func(a *App) {
 		a.fightTo(scriptDiscards)
