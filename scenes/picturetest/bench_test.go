@@ -47,44 +47,39 @@ func (s *stage) warm(app *scenes.App) {
 	s.finish()
 }
 
-// BenchmarkFrame hands over frames of the table at rest and with a card that
-// leans toward the pointer: how long it takes, in how many draw commands.
+// measure times whole frames, the graphics card's work included, and counts the
+// commands and the allocations of handing one over.
+func (s *stage) measure(b *testing.B, step func()) {
+	// The engine's queues grow once, then they are used again.
+	var allocations float64
+	for range 2 {
+		allocations = testing.AllocsPerRun(20, step)
+		s.finish()
+	}
+	for b.Loop() {
+		step()
+		s.finish()
+	}
+	b.ReportMetric(float64(s.canvas.Commands()), "commands/frame")
+	b.ReportMetric(allocations, "allocations/frame")
+}
+
+// BenchmarkFrame draws the table at rest, the table with a card that leans toward
+// the pointer, and the fan of the picker.
 func BenchmarkFrame(b *testing.B) {
-	for name, scene := range map[string]string{"rest": "02-table", "tilt": "09-tilt", "fan": "04-picker"} {
-		b.Run(name, func(b *testing.B) {
+	for _, test := range []struct{ name, scene string }{{"rest", "02-table"}, {"tilt", "09-tilt"}, {"fan", "04-picker"}} {
+		b.Run(test.name, func(b *testing.B) {
 			s := newStage(b, 1)
-			app := scenes.ShotApp(scene, large)
+			app := scenes.ShotApp(test.scene, large)
 			s.warm(app)
-			b.ReportAllocs()
-			for n := 0; b.Loop(); n++ {
-				s.frame(app)
-				if n%60 == 59 {
-					b.StopTimer()
-					s.finish()
-					b.StartTimer()
-				}
-			}
-			b.ReportMetric(float64(s.canvas.Commands()), "commands/frame")
+			s.measure(b, func() { s.frame(app) })
 		})
 	}
 }
 
-// BenchmarkFrameWhole is BenchmarkFrame with the graphics card's work: each frame
-// is waited for.
-func BenchmarkFrameWhole(b *testing.B) {
-	s := newStage(b, 1)
-	app := scenes.ShotApp("02-table", large)
-	s.warm(app)
-	for b.Loop() {
-		s.frame(app)
-		s.finish()
-	}
-}
-
-// BenchmarkDeal hands over frames while a card comes into its slot and the sheet
+// BenchmarkDeal draws frames while a card comes into its slot and the sheet that
 // it was picked on leaves: ticks and drawing, as the running game does them.
 func BenchmarkDeal(b *testing.B) {
-	s := newStage(b, 1)
 	deal := func() *scenes.App {
 		app := scenes.ShotApp("03-table-start", large)
 		for _, key := range []ui.Key{"c", "j", "h", "6", "s", "8", "d"} {
@@ -94,27 +89,19 @@ func BenchmarkDeal(b *testing.B) {
 		app.Root().Press("3")
 		return app
 	}
+	s := newStage(b, 1)
 	app := deal()
-	for !app.AtRest() { // bake whatever the motion needs
-		app.Tick()
-		s.frame(app)
-		s.canvas.BakeAll()
-		app.Root().TakeRedraw()
-	}
+	s.warm(app) // the sheet
+	app.Settle()
+	s.warm(app) // the cards of the table
 	app = deal()
-	b.ReportAllocs()
-	for b.Loop() {
-		app.Root().TakeRedraw()
-		if app.AtRest() {
-			b.StopTimer()
-			s.finish()
+	s.measure(b, func() {
+		if app.Root().TakeRedraw(); app.AtRest() {
 			app = deal()
-			b.StartTimer()
 		}
 		app.Tick()
 		s.frame(app)
-	}
-	b.ReportMetric(float64(s.canvas.Commands()), "commands/frame")
+	})
 }
 
 // BenchmarkBakeTable bakes all that the table shows at 1440×900 points and two

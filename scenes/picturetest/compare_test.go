@@ -11,8 +11,8 @@ import (
 // pixels close together are a fault.
 const (
 	// rounding is the difference, in levels of 255, that is let pass anywhere:
-	// 2 of a renderer's, 2 of the kept picture's steps and 1 of their rounding.
-	rounding = 5
+	// 2 of a renderer's, 2 of the kept picture's steps and 4 of its palette.
+	rounding = 8
 	// smoothing is the share of the contrast among a pixel's neighbours by which
 	// it may differ. A text a quarter of a pixel off differs by an eighth.
 	smoothing = .25

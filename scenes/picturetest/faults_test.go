@@ -16,7 +16,7 @@ import (
 func TestOtherRenderersPass(t *testing.T) {
 	for _, size := range scenes.ShotSizes {
 		plain := scenes.TakeShot(canvas, sample, size, size.Scale())
-		want := coarse(half(plain))
+		want := rgba(paletted(coarse(half(plain))))
 		random := rand.New(rand.NewPCG(4, 4))
 		for _, test := range []struct {
 			name    string
@@ -64,7 +64,7 @@ func TestFaultsFail(t *testing.T) {
 		}
 	}
 	for _, size := range scenes.ShotSizes {
-		want := coarse(take(sample, size))
+		want := rgba(paletted(coarse(take(sample, size))))
 		for _, test := range []struct {
 			name    string
 			picture func(t *testing.T, size scenes.Size) *image.RGBA
@@ -108,7 +108,7 @@ func TestFaultsFail(t *testing.T) {
 // of it.
 func TestMissingReliefIsSeenOnEveryCard(t *testing.T) {
 	for _, size := range scenes.ShotSizes {
-		r := compare(half(scenes.TakeShot(withoutRelief(), sample, size, size.Scale())), coarse(take(sample, size)))
+		r := compare(half(scenes.TakeShot(withoutRelief(), sample, size, size.Scale())), rgba(paletted(coarse(take(sample, size)))))
 		app := scenes.ShotApp(sample, size)
 		for _, label := range []string{"Jack of Clubs", "6 of Hearts", "8 of Spades", "3 of Diamonds"} {
 			card := named(t, app.Root().Tree(), label).Rect

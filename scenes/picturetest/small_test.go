@@ -1,6 +1,7 @@
 package picturetest
 
 import (
+	"fmt"
 	"image"
 	"image/png"
 	"os"
@@ -53,8 +54,8 @@ func writePNG(path string, m image.Image) error {
 	return file.Close()
 }
 
-// readPNG reads an opaque picture.
-func readPNG(path string) (*image.RGBA, error) {
+// readKept reads a kept picture.
+func readKept(path string) (*image.RGBA, error) {
 	file, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -64,14 +65,9 @@ func readPNG(path string) (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	if m, ok := m.(*image.RGBA); ok {
-		return m, nil
+	kept, ok := m.(*image.Paletted)
+	if !ok {
+		return nil, fmt.Errorf("%s was not written by these tests", path)
 	}
-	out := image.NewRGBA(m.Bounds())
-	for y := out.Rect.Min.Y; y < out.Rect.Max.Y; y++ {
-		for x := out.Rect.Min.X; x < out.Rect.Max.X; x++ {
-			out.Set(x, y, m.At(x, y))
-		}
-	}
-	return out, nil
+	return rgba(kept), nil
 }
