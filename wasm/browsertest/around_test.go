@@ -13,7 +13,7 @@ import (
 // A key that the engine doesn't get keeps its meaning for the browser; a key of
 // the game must not scroll or search the page.
 func TestBrowserKeepsItsKeys(t *testing.T) {
-	b := open(t, small, server.URL, "")
+	b := open(t, desktop, server.URL, "")
 	b.see("Scoundrel, new game")
 	for _, c := range []struct {
 		event   string
@@ -24,6 +24,7 @@ func TestBrowserKeepsItsKeys(t *testing.T) {
 		{`{key: "r", code: "KeyR", ctrlKey: true}`, true},
 		{`{key: "l", code: "KeyL", metaKey: true}`, true},
 		{`{key: "ArrowLeft", code: "ArrowLeft", altKey: true}`, true},
+		{`{key: "v", code: "KeyV", ctrlKey: true}`, true}, // it hands over what is pasted
 		{`{key: "z", code: "KeyZ", ctrlKey: true}`, false},
 		{`{key: "c", code: "KeyC"}`, false},
 		{`{key: "Tab", code: "Tab"}`, false},
@@ -65,7 +66,7 @@ func TestTouchTakenAway(t *testing.T) {
 func TestOpensOffline(t *testing.T) {
 	own := httptest.NewServer(built)
 	defer own.Close()
-	b := open(t, small, own.URL, "")
+	b := open(t, desktop, own.URL, "")
 	b.see("Scoundrel, new game")
 	ask[bool](b, `navigator.serviceWorker.ready.then(() => true)`)
 	own.Close()
@@ -87,7 +88,7 @@ func TestSaysWhyItCannotRun(t *testing.T) {
 		{"no network", `window.fetch = () => Promise.reject(new TypeError("gone"))`, "connection"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			b := open(t, small, server.URL, c.before)
+			b := open(t, desktop, server.URL, c.before)
 			said := ""
 			b.until("sentence about "+c.want, func() bool {
 				said = ask[string](b, `document.querySelector("#loader.failed #message")?.textContent ?? ""`)

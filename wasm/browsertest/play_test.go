@@ -26,7 +26,7 @@ func (b *tab) seesRoom() {
 
 // A room is dealt, half of it by keys and half by taps; a reload goes on there.
 func TestRoomDealtByKeysAndTaps(t *testing.T) {
-	for name, d := range map[string]device{"desktop": desktop, "phone": phone} {
+	for name, d := range map[string]device{"desktop": desktop, "phone": coarse} {
 		t.Run(name, func(t *testing.T) {
 			b := open(t, d, server.URL, "")
 			b.focus("Scoundrel, new game")
