@@ -142,7 +142,7 @@ func TestCountedExactly(t *testing.T) {
 // Whoever is surely won and follows the advice wins, and who is surely lost loses.
 func TestCertainComesTrue(t *testing.T) {
 	won, lost := 0, 0
-	for seed := range uint64(60) {
+	for seed := range uint64(40) {
 		game := SelfPlay(seed, 4, scoundrel.Rule(seed%2))
 		for _, claim := range game.Claims {
 			switch {
@@ -157,7 +157,7 @@ func TestCertainComesTrue(t *testing.T) {
 			}
 		}
 	}
-	if won < 100 || lost < 10 {
+	if won < 80 || lost < 5 {
 		t.Errorf("only %d states were surely won, and %d lost", won, lost)
 	}
 }

@@ -165,12 +165,20 @@ func lead(s scoundrel.State, goal play.End) ([]scoundrel.Action, bool) {
 	return nil, false
 }
 
-// Suggest gives the action that looks best without playing on, in far less than a
-// millisecond; false if there is nothing to decide.
+// Suggest gives the action that looks best without playing on, in a millisecond or
+// two; false if there is nothing to decide.
 func Suggest(s scoundrel.State) (scoundrel.Action, bool) {
-	options := New(s, 0).Options()
+	a := New(s, 0)
+	// Where little is hidden, a short look for certain ends is worth its time.
+	if steps := 0; a.sure || len(a.countable) > 0 {
+		a.Work(1, func() bool { steps++; return steps == suggestedSteps })
+	}
+	options := a.Options()
 	if len(options) == 0 {
 		return scoundrel.Action{}, false
 	}
 	return options[0].Action, true
 }
+
+// suggestedSteps is how long Suggest looks, in steps of Work.
+const suggestedSteps = 8
