@@ -15,6 +15,10 @@ import (
 
 const usage = `Usage: akuto [-data DIR]                    play, in a window
        akuto replay FILE                   play a Scoundrel record through, print where it leads as JSON
+       akuto advise FILE [-samples N] [-seed S] [-think 500ms]
+                                           the options at the end of a record, best first
+       akuto selfplay -games N -seed S [-samples N] [-rule weapon=lower-or-equal]
+                                           play shuffled games by its own advice
        akuto combat FILE                   fight a combat script out, print where it leads as JSON
        akuto catalog FILE...               check files of cards, enemies and decks of your own
        akuto record                        print the saved game as a record

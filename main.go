@@ -48,6 +48,10 @@ func run(args []string, out, errOut io.Writer) int {
 	switch command, args := rest[0], rest[1:]; command {
 	case "replay":
 		return replay(args, out, errOut)
+	case "advise":
+		return advise(args, out, errOut)
+	case "selfplay":
+		return selfplay(args, out, errOut)
 	case "combat":
 		return combat(args, out, errOut)
 	case "catalog":

@@ -21,6 +21,9 @@ func record(args []string, out, errOut io.Writer) int {
 		fmt.Fprintln(errOut, err)
 		return 1
 	}
-	fmt.Fprint(out, text)
+	if _, err := io.WriteString(out, text); err != nil {
+		fmt.Fprintf(errOut, "The record can't be written: %v.\n", err)
+		return 1
+	}
 	return 0
 }

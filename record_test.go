@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"strings"
 	"testing"
 
@@ -35,8 +36,18 @@ func TestRecordPrintsTheSavedGame(t *testing.T) {
 			t.Errorf("the record lacks %q:\n%s", want, out.String())
 		}
 	}
+	errOut.Reset()
+	if status := run([]string{"-data", dir, "record"}, full{}, &errOut); status != 1 || strings.Count(errOut.String(), "\n") != 1 {
+		t.Errorf("on a full disk: status %d, told %q", status, errOut.String())
+	}
 	out.Reset()
+	errOut.Reset()
 	if status := run([]string{"-data", t.TempDir(), "record"}, &out, &errOut); status != 1 || out.Len() > 0 || errOut.Len() == 0 {
 		t.Errorf("without a game: status %d, printed %q, told %q", status, out.String(), errOut.String())
 	}
 }
+
+// full is a disk with no room.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }

@@ -16,10 +16,6 @@ type action struct {
 	// refused is a reason that the player asked for, told in vermilion.
 	refused string
 	begun   bool
-	// best is the suggestion for the state it was worked out in.
-	best      scoundrel.Action
-	bestState scoundrel.State
-	advised   bool
 }
 
 func newAction(a *App, card scoundrel.Card) *action { return &action{app: a, card: card} }
@@ -46,19 +42,6 @@ func (s *action) tick() {
 		}
 	}
 	s.app.root.SetFocus(first, s.app.root.FocusSeen())
-}
-
-// suggestion is the best action of this room, worked out once for a state.
-func (s *action) suggestion() scoundrel.Action {
-	state := s.app.game.State()
-	if s.app.settings.HideSuggestions {
-		return scoundrel.Action{}
-	}
-	if !s.advised || s.bestState != state {
-		s.best, _ = suggest(state)
-		s.bestState, s.advised = state, true
-	}
-	return s.best
 }
 
 // take does what a row says and closes the sheet, unless the game is over: its

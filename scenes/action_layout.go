@@ -169,7 +169,7 @@ func rowHeights(m actionMeasures, width float64, options []option) []float64 {
 		right := 0.0
 		if o.number != "" {
 			right = m.number.Line
-			if o.below != "" {
+			if o.hasBelow() {
 				right += m.outcomeGap + wordsLine
 			} else if len(options) > 1 && m.outcomeGap > 0 {
 				right += m.outcomeGap + wordsLine // rows of a monster are equally high
@@ -191,10 +191,21 @@ func (o option) noteBlock(m actionMeasures, width float64) fonts.Block {
 	return noteStyle.Layout(o.note, width-o.rightWidth(m)-12)
 }
 
-// rightWidth is the width of the outcome at the right of a row.
+// belowStyle sets the words below an outcome.
+var belowStyle = fonts.SmallMono.At(12, wordsLine)
+
+// hasBelow says whether words stand below the outcome, or are still to come.
+func (o option) hasBelow() bool { return o.below != "" || o.chance }
+
+// rightWidth is the width of the outcome at the right of a row, where a chance
+// has room however it turns out.
 func (o option) rightWidth(m actionMeasures) float64 {
-	if o.number == "" {
-		return 0
+	width := belowStyle.Width(o.below)
+	if o.chance {
+		width = belowStyle.Width(words.ActionSurelyLost)
 	}
-	return max(m.number.Width(o.number)+hpGap+hpStyle.Width(words.ActionHP), fonts.SmallMono.Width(o.below))
+	if o.number != "" {
+		width = max(width, m.number.Width(o.number)+hpGap+hpStyle.Width(words.ActionHP))
+	}
+	return width
 }

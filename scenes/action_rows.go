@@ -18,8 +18,10 @@ type option struct {
 	refusal     string
 	number      string // change of health, "" for a row that isn't about health
 	below       string // under the number
+	chance      bool   // below tells a chance, or keeps the place for one
 	lethal      bool
 	suggested   bool
+	tagged      bool // may come to carry the tag, and keeps its place
 	told        bool // the player asked why it is refused
 	take        func()
 	key         ui.Key
@@ -28,7 +30,7 @@ type option struct {
 // options lists the ways to face the card and then the repair.
 func (s *action) options() []option {
 	state := s.app.game.State()
-	best := s.suggestion()
+	best := s.app.suggested()
 	var list []option
 	for _, a := range state.Options(s.card) {
 		outcome := state.Outcome(a)
@@ -36,7 +38,8 @@ func (s *action) options() []option {
 			title: words.ActionTitle(a, state), note: words.ActionNote(a, state, outcome),
 			suggested: a == best, take: func() { s.take(a) },
 		}
-		o.spoken = words.ActionSpoken(o.note, change(state, a, outcome), outcome, o.suggested)
+		chance := s.app.chance(a)
+		o.spoken = words.ActionSpoken(o.note, change(state, a, outcome), outcome, chance, o.suggested)
 		if outcome.Refused != nil {
 			o.refusal = outcome.Refused.Error()
 			o.note, o.spoken = o.refusal, ""
@@ -49,7 +52,10 @@ func (s *action) options() []option {
 			o.lethal, o.below = true, words.ActionDie
 		case outcome.Wins:
 			o.below = words.ActionWin
+		case outcome.Refused == nil && !s.app.settings.HideChances:
+			o.below, o.chance = chance, true
 		}
+		o.tagged = outcome.Refused == nil && !s.app.settings.HideSuggestions
 		list = append(list, o)
 	}
 	list = append(list, option{title: words.ActionChange, note: words.ActionChangeNote, spoken: words.ActionChangeNote, take: s.change})
@@ -99,7 +105,7 @@ func optionNode(o option, l *actionPlaces, i int) *ui.Node {
 	y := body.Y + (body.H-m.title.Line-note.Height)/2
 	room := r.W - o.rightWidth(m) - 12
 	tagW := fonts.Eyebrow.Width(words.ActionSuggested) + 16
-	if o.suggested {
+	if o.tagged {
 		room -= tagW + 12
 	}
 	name := ui.Label(ui.Fit(m.title, o.title, room), o.title, r.X, y, 0, 0, title)
@@ -126,15 +132,27 @@ func optionNode(o option, l *actionPlaces, i int) *ui.Node {
 
 // tagRoom gives the explanation back the room that the tag takes beside the title.
 func tagRoom(o option, tagW float64) float64 {
-	if o.suggested {
+	if o.tagged {
 		return tagW + 12
 	}
 	return 0
 }
 
-// addOutcome sets the change of health at the right of a row.
+// addOutcome sets the change of health at the right of a row, and the chance
+// below it or, where health doesn't change, alone.
 func addOutcome(n *ui.Node, o option, m actionMeasures, body sprites.Rect) {
+	right := body.MaxX()
+	below := func(y float64) {
+		tone := sprites.Ink2
+		if o.suggested && o.chance {
+			tone = sprites.Vermilion
+		}
+		if o.below != "" {
+			n.Add(ui.Label(belowStyle, o.below, right, y, 0, 1, tone))
+		}
+	}
 	if o.number == "" {
+		below(body.Y + (body.H-wordsLine)/2)
 		return
 	}
 	tone := sprites.Ink
@@ -142,15 +160,13 @@ func addOutcome(n *ui.Node, o option, m actionMeasures, body sprites.Rect) {
 		tone = sprites.Vermilion
 	}
 	height := m.number.Line
-	if o.below != "" {
+	if o.hasBelow() {
 		height += m.outcomeGap + wordsLine
 	}
-	right, y := body.MaxX(), body.Y+(body.H-height)/2
+	y := body.Y + (body.H-height)/2
 	// Both stand on one baseline.
 	drop := m.number.Layout("0", 0).Baseline(0) - hpStyle.Layout("0", 0).Baseline(0)
 	unit := ui.Label(hpStyle, words.ActionHP, right, y+drop, 0, 1, tone)
 	n.Add(ui.Label(m.number, o.number, unit.Rect.X-hpGap, y, 0, 1, tone), unit)
-	if o.below != "" {
-		n.Add(ui.Label(fonts.SmallMono.At(12, wordsLine), o.below, right, y+m.number.Line+m.outcomeGap, 0, 1, sprites.Ink2))
-	}
+	below(y + m.number.Line + m.outcomeGap)
 }

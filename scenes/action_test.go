@@ -71,7 +71,7 @@ func TestActionRows(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			atThreeSizes(t, func(t *testing.T, w, h float64) {
 				d := actionAfter(t, w, h, c.record, c.card)
-				d.app.set(func(s *play.Settings) { s.HideSuggestions = true })
+				d.app.set(func(s *play.Settings) { s.HideSuggestions, s.HideChances = true, true })
 				if got, want := rowSays(d, c.row), c.row+" | "+c.says; got != want {
 					t.Errorf("the row says %q, not %q", got, want)
 				}
@@ -148,8 +148,8 @@ func TestActionChangesTheCard(t *testing.T) {
 // the setting takes it away.
 func TestActionSuggestion(t *testing.T) {
 	d := actionAfter(t, 1440, 900, "deal D7 S12 C9 H2\nequip D7", "S12")
-	best, ok := suggest(d.app.game.State())
-	if !ok {
+	best := d.app.suggested()
+	if best == (scoundrel.Action{}) {
 		t.Fatal("nothing is suggested")
 	}
 	tagged := 0

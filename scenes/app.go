@@ -3,6 +3,7 @@ package scenes
 
 import (
 	"cmp"
+	"strings"
 
 	"akuto/rules/scoundrel"
 	"akuto/rules/slay"
@@ -38,6 +39,8 @@ type App struct {
 	// from any goroutine.
 	clipboard func(done func(text string, err error))
 	postbox   postbox
+	// advice is what is known of the options on the table.
+	advice advice
 	// settled is the version at which what lies under the front layer stood still.
 	settled int
 	// version goes up whenever layers under the front one have to be built again.
@@ -53,7 +56,9 @@ func NewApp(s store.Store) *App {
 	a.settings, settingsNotice = play.OpenSettings(s)
 	a.game, gameNotice = play.Open(s)
 	a.fight, fightNotice = play.OpenFight(s, a.catalog)
-	a.notice = cmp.Or(gameNotice, fightNotice, settingsNotice, useOwnFonts(s))
+	// What became of a save is told in any case; the rest can wait.
+	saves := strings.TrimSpace(gameNotice + " " + fightNotice)
+	a.notice = cmp.Or(saves, settingsNotice, useOwnFonts(s))
 	a.applyMotion()
 	a.show(newTitle(a))
 	a.cover(newSplash(a, nil))
@@ -80,6 +85,7 @@ func (a *App) message() string { return cmp.Or(a.refusal, a.notice) }
 
 // changed has every layer built again.
 func (a *App) changed() {
+	a.dropAdvice()
 	a.version++
 	a.root.Dirty()
 }

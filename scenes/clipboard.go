@@ -40,13 +40,15 @@ func (a *App) paste() {
 	})
 }
 
-// pasted hands the text of a clipboard to the scene in front.
+// pasted hands the text of a clipboard to the scene in front, or tells why there
+// is none; a scene that takes no text hears of neither.
 func (a *App) pasted(text string, err error) {
-	if err != nil {
+	s, takes := a.front().scene.(interface{ paste(text string) })
+	switch {
+	case !takes:
+	case err != nil:
 		a.refused(err.Error())
-		return
-	}
-	if s, ok := a.front().scene.(interface{ paste(text string) }); ok {
+	default:
 		s.paste(text)
 		a.changed()
 	}

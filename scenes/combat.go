@@ -16,7 +16,13 @@ type combat struct {
 	combatMotion
 }
 
-func newCombat(a *App) *combat { return &combat{app: a} }
+func newCombat(a *App) *combat {
+	s := &combat{app: a}
+	if a.fight.Started() {
+		s.follow(a.fight.State())
+	}
+	return s
+}
 
 func (s *combat) kind() kind { return base }
 
@@ -43,6 +49,7 @@ type combatView struct {
 	outcome  slay.Outcome
 	aimed    bool // a tap on the enemy plays the selected card
 	l        combatLayout
+	origin   float64 // the page's shift by scrolling, in points
 }
 
 // combatScroll names the page that scrolls where the window is too low.
@@ -61,19 +68,18 @@ func (s *combat) Build(f *ui.Frame) *ui.Node {
 		v.shown = s.before
 	}
 	v.read()
-	safe, page := f.Safe, root
-	if f.Shape != ui.Desktop {
-		safe.Y -= f.Offset(combatScroll)
-	}
-	v.l = layOutCombat(safe, f.Shape, f.Short, len(v.state.Player.Hand))
+	page, cards := root, len(v.state.Player.Hand)
+	v.l = layOutCombat(f.Safe, f.Shape, f.Short, cards)
 	root.Add(v.background())
 	if v.l.height > 0 {
+		v.origin = -f.Offset(combatScroll)
+		v.l = layOutCombat(f.Safe.Offset(0, v.origin), f.Shape, f.Short, cards)
 		view := sprites.Rect{X: f.Window.X, Y: f.Safe.Y, W: f.Window.W, H: f.Window.MaxY() - f.Safe.Y}
 		page = &ui.Node{ID: "page", Role: ui.Group, Rect: view,
 			Scroll: &ui.Scroll{Name: combatScroll, Height: v.l.height + f.Window.MaxY() - f.Safe.MaxY()}}
 		root.Add(page)
 	}
-	page.Add(v.header(), v.enemy(), v.strip(), v.log())
+	page.Add(v.header(), v.enemy(), v.strip(), v.flag(), v.log())
 	page.Add(v.hand(), v.action(), v.flying())
 	return root
 }

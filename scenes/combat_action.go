@@ -57,7 +57,7 @@ func (v *combatView) action() *ui.Node {
 	group := &ui.Node{Role: ui.Group, Rect: r.Union(v.l.end)}
 	styles := []fonts.Style{fonts.Small, fonts.Small.At(12, 16), fonts.Small.At(11, 14)}
 	if v.l.enemy.below {
-		styles = append([]fonts.Style{fonts.Small.At(14, 20)}, styles...)
+		styles = append([]fonts.Style{fonts.Small, fonts.Small.At(13, 18)}, styles[1:]...)
 	}
 	text := fitted(whole, styles, r.W, r.H)
 	label := ui.Label(text.style, text.text, r.X, 0, balanced(text.style, text.text, r.W), 0, sprites.Ink2)

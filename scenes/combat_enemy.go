@@ -33,8 +33,11 @@ func (v *combatView) enemy() *ui.Node {
 		}
 	}
 	n.Add(v.enemyText()...).Add(v.intent()...)
-	n.Add(ui.Painted(r, func(c *sprites.Canvas) { c.Pop() }), v.flag())
-	return n
+	if flag := v.flag(); flag != nil {
+		// The label that says to tap the enemy counts as part of it.
+		n.Hit = func(p sprites.Point) bool { return r.Contains(p) || v.aimed && flag.Rect.Inset(-4).Contains(p) }
+	}
+	return n.Add(ui.Painted(r, func(c *sprites.Canvas) { c.Pop() }))
 }
 
 // shove is how far the panel is off its place: a hit pushes it aside, and when
@@ -60,8 +63,8 @@ func (v *combatView) artRect() sprites.Rect {
 		return sprites.Rect{X: r.X + r.W*.563 - size/2, Y: r.Y + p.nameBase - 2.5, W: size, H: size}
 	}
 	left, right := r.X+p.pad+p.left, r.MaxX()-p.pad-p.right
-	size := min(r.H-pick(p.pad > 30, 24., 36), (right-left)*1.1)
-	return sprites.Rect{X: (left+right)/2 - size/2, Y: r.MaxY() - size - 7, W: size, H: size}
+	size := min(r.H-pick(p.pad > 30, 32., 36), (right-left)*.95)
+	return sprites.Rect{X: (left+right)/2 - size/2, Y: r.MaxY() - size - pick(p.pad > 30, 10., 7), W: size, H: size}
 }
 
 // art raises the enemy from the paper.
@@ -159,99 +162,4 @@ func (v *combatView) cells(bar sprites.Rect) *ui.Node {
 			i = last
 		}
 	})
-}
-
-// amount is a number with its icon and word.
-type amount struct {
-	icon, name string
-	n          int
-	c          *counter
-}
-
-// enemyTokens lists what lies on the enemy, in the order of the design.
-func (v *combatView) enemyTokens() []amount {
-	e := v.state.Enemy
-	var list []amount
-	for _, t := range []amount{
-		{"shield", words.Block, e.Block, &v.s.enemyBlock}, {"cracked-shield", words.Vulnerable, e.Vulnerable, nil},
-		{"shattered-sword", words.Weak, e.Weak, nil}, {"biceps", words.Strength, e.Strength, nil},
-	} {
-		if t.n > 0 {
-			list = append(list, t)
-		}
-	}
-	return list
-}
-
-// tokens are two columns of tokens, or one row where there is little height.
-func (v *combatView) tokens(x, middle, column float64) (nodes []*ui.Node) {
-	p, list := v.l.enemy, v.enemyTokens()
-	if !p.row && !p.below && len(list) > 1 {
-		// The second column stands right of the longest word of the first.
-		widest := 0.0
-		for i := 0; i < len(list); i += 2 {
-			widest = max(widest, tokenWidth(list[i], p.token))
-		}
-		column = max(widest+12, min(widest+20, 97))
-		if rest := v.l.enemy.left + 20 - column; len(list) > 1 {
-			second := 0.0
-			for i := 1; i < len(list); i += 2 {
-				second = max(second, tokenWidth(list[i], p.token))
-			}
-			if second > rest {
-				column -= min(second-rest, column-widest-6)
-			}
-		}
-	}
-	for i, t := range list {
-		dx, dy := float64(i%2)*column, float64(i/2)*p.tokenPitch
-		name := p.token
-		if p.row {
-			dx, dy = float64(i)*48, 0
-		}
-		nodes = append(nodes, v.tokenNode(t, name, x+dx, middle+dy, !p.row))
-	}
-	return nodes
-}
-
-// tokenNumber is the number of a token.
-func tokenNumber(style fonts.Style) fonts.Style { return fonts.InlineNumber.At(style.Size+1, 20) }
-
-const (
-	tokenLead = 5. // from the icon to the number
-	tokenWord = 9. // from the number to the word
-)
-
-func tokenWidth(t amount, style fonts.Style) float64 {
-	return tokenIcon + tokenLead + tokenNumber(style).Width(strconv.Itoa(t.n)) + tokenWord + style.Width(t.name)
-}
-
-// tokenNode is a token from x on, about the middle; words says its name beside it.
-func (v *combatView) tokenNode(t amount, style fonts.Style, x, middle float64, named bool) *ui.Node {
-	number := tokenNumber(style)
-	text := strconv.Itoa(t.n)
-	block := number.Layout(text, 0)
-	base := middle + 5
-	group := &ui.Node{
-		Role: ui.Status, Label: words.TokenSpoken(t.n, t.name),
-		Rect: sprites.Rect{X: x, Y: middle - 10, W: tokenIcon + tokenLead + block.Width, H: 20},
-		Paint: func(c *sprites.Canvas, _ ui.Look) {
-			c.Icon(t.icon, sprites.Point{X: x + tokenIcon/2, Y: middle}, tokenIcon, sprites.Ink)
-		},
-	}
-	figure := ui.Label(number, text, x+tokenIcon+tokenLead, base-block.Baseline(0), 0, 0, sprites.Ink)
-	if t.c != nil {
-		clock, left := v.s.app.clock, figure.Rect
-		figure.Paint = func(c *sprites.Canvas, _ ui.Look) {
-			c.Text(number.Layout(strconv.Itoa(t.c.at(t.n, clock)), 0), left.X, left.Y, 0, 0, sprites.Ink)
-		}
-	}
-	group.Add(figure)
-	if named {
-		word := style.Layout(t.name, 0)
-		label := ui.Label(style, t.name, figure.Rect.MaxX()+tokenWord, base-word.Baseline(0), 0, 0, sprites.Ink2)
-		group.Rect.W = label.Rect.MaxX() - x
-		group.Add(label)
-	}
-	return group
 }

@@ -16,24 +16,30 @@ type handLayout struct {
 	cards  int
 }
 
-// edgeDrop is how much of the zone's height, in points, the cards at the fan's
-// ends take below the one in the middle.
-const edgeDrop = 44.
-
 // need is the height of a zone with cards of the width.
-func (s handStyle) need(w float64) float64 { return s.top + sprites.CardHeight(w) + edgeDrop*w/124 }
+func (s handStyle) need(w float64) float64 { return s.top + sprites.CardHeight(w) + s.drop*w/124 }
 
 // width is the greatest width for which a zone of the height suffices.
-func (s handStyle) width(height float64) float64 { return (height - s.top) / (1.4 + edgeDrop/124) }
+func (s handStyle) width(height float64) float64 { return (height - s.top) / (1.4 + s.drop/124) }
 
 func layOutHand(zone sprites.Rect, style handStyle, w float64, cards int) handLayout {
+	l := handLayout{style: style, zone: zone, centre: zone.X + zone.W/2, w: w, cards: cards}
 	// A low window takes smaller cards, so that none ends below it.
-	w = max(min(w, math.Floor(style.width(zone.H+16))), 60)
-	return handLayout{
-		style: style, zone: zone, centre: zone.X + zone.W/2,
-		base: zone.Y + style.top + sprites.CardHeight(w)/2, w: w, cards: cards,
+	for ; ; l.w -= 2 {
+		l.base = zone.Y + style.top + sprites.CardHeight(l.w)/2
+		last := l.pose(float64(max(cards, 5)-1) / 2 * l.pitch())
+		if l.w <= leastCard || last.Bounds().MaxY() <= zone.MaxY()+overhang {
+			return l
+		}
 	}
 }
+
+const (
+	// leastCard is the least width of a card in points.
+	leastCard = 60.
+	// overhang is how far, in points, a corner of blank paper may hang below the zone.
+	overhang = 6.
+)
 
 // pitch is how far two neighbours lie apart along the arc: the design's for up
 // to five cards, less for more, so that the fan stays as wide and in its zone.
@@ -56,8 +62,8 @@ func (l handLayout) pitch() float64 {
 const costWidth = .24
 
 // places gives how far along the arc each card lies from the middle. The card at
-// selected, unless that is −1, moves its neighbours aside; those to its right far
-// enough for their cost to be seen.
+// selected, unless that is −1, moves its neighbours aside, far enough for their
+// costs to be seen.
 func (l handLayout) places(selected int) []float64 {
 	n, pitch := l.cards, l.pitch()
 	at := make([]float64, n)
@@ -67,56 +73,80 @@ func (l handLayout) places(selected int) []float64 {
 	if selected < 0 || selected >= n {
 		return at
 	}
+	inside, least := l.inside(), min(pitch, costWidth*l.w)
+	at[selected] = min(max(at[selected], -inside), inside)
 	for i := range selected {
-		at[i] -= l.style.left
+		at[i] = min(at[i]-l.style.left, at[selected]-l.extra()-float64(selected-i)*least)
 	}
-	least := min(pitch, costWidth*l.w)
-	open := (l.grown()*l.w + l.w) / 2
 	for i := selected + 1; i < n; i++ {
-		beside := at[selected] + open + float64(i-selected-1)*least
-		at[i] = max(at[i]+l.style.right, beside)
+		at[i] = max(at[i]+l.style.right, at[selected]+l.open()+float64(i-selected-1)*least)
 	}
-	l.keep(at, selected, least)
+	low, high := l.ends(selected)
+	if over := at[n-1] - high; over > 0 {
+		for i := range at {
+			at[i] -= over
+		}
+	}
+	if under := low - at[0]; under > 0 {
+		for i := range at {
+			at[i] += under
+		}
+	}
+	if at[n-1] > high+.5 {
+		l.squeeze(at, selected, least)
+	}
 	return at
 }
 
-// keep brings what hangs over the zone's right edge back, by moving everything
-// left, and on the left pushing cards together.
-func (l handLayout) keep(at []float64, selected int, least float64) {
-	n := len(at)
-	// A card may hang over the edge as far as its cost stays inside.
+// inside is how far from the middle the lifted card may lie, open how far right of
+// it the next card lies to show its cost, and extra how much of the card before it
+// the lifted one hides by being larger.
+func (l handLayout) inside() float64 { return max(0, (l.zone.W-l.grown()*l.w)/2-4) }
+func (l handLayout) open() float64   { return (l.grown() + 1) * l.w / 2 }
+func (l handLayout) extra() float64  { return (l.grown() - 1) * l.w / 2 }
+
+// ends are the places of the first and the last card at the zone's edges. Turned
+// cards there are a little wider than straight ones.
+func (l handLayout) ends(selected int) (low, high float64) {
 	half := (l.zone.W - 1.12*l.w) / 2
-	over := at[n-1] - half
-	if over <= 0 {
-		return
+	low, high = -half, half
+	if selected == 0 {
+		low = -l.inside()
 	}
-	for i := range at {
-		at[i] -= over
+	if selected == l.cards-1 {
+		high = l.inside()
 	}
-	if at[0] >= -half {
-		return
+	return low, high
+}
+
+// squeeze lays all cards out between the zone's edges with equal gaps. Where the
+// costs have no room so, the last cards hang over the right edge as far as their
+// costs stay inside.
+func (l handLayout) squeeze(at []float64, selected int, least float64) {
+	n := len(at)
+	low, high := l.ends(selected)
+	fixed, gaps := 0., selected
+	if selected > 0 {
+		fixed += l.extra()
 	}
-	// Left of the selected card its neighbours keep as much of their cost in sight
-	// as there is room for.
-	at[0] = -half
-	for i := 1; i <= selected; i++ {
-		at[i] = max(at[i], at[i-1]+least)
+	if rest := n - 1 - selected; rest > 0 {
+		fixed, gaps = fixed+l.open(), gaps+rest-1
 	}
-	open := (l.grown()*l.w + l.w) / 2
-	step := least
-	if rest := n - 1 - selected; selected < n-1 {
+	step := (high - low - fixed) / float64(max(gaps, 1))
+	if step < least && selected < n-1 {
 		edge := l.zone.W/2 + l.w/2 - costWidth*l.w
-		if last := at[selected] + open + float64(rest-1)*step; last > edge {
-			// Even so they don't all fit: every gap gives way alike.
-			gaps := float64(n - 2)
-			step = max(6, (edge+half-open)/max(gaps, 1))
-			for i := 1; i <= selected; i++ {
-				at[i] = at[i-1] + step
-			}
-		}
+		step = min(least, (edge-low-fixed)/float64(max(gaps, 1)))
 	}
-	for i := selected + 1; i < n; i++ {
-		at[i] = max(min(at[i], at[selected]+open+float64(i-selected-1)*least), at[selected]+open+float64(i-selected-1)*step)
+	step = max(step, 4)
+	at[0] = low
+	for i := 1; i < n; i++ {
+		at[i] = at[i-1] + step
+		switch i {
+		case selected:
+			at[i] += l.extra()
+		case selected + 1:
+			at[i] = at[i-1] + l.open()
+		}
 	}
 }
 
@@ -132,16 +162,13 @@ func (l handLayout) pose(at float64) sprites.Pose {
 	}
 }
 
-// raised is the pose of the selected card: upright, larger, above the others, and
-// inside the zone's sides.
+// raised is the pose of the selected card: upright, larger, above the others.
 func (l handLayout) raised(at float64) sprites.Pose {
 	p := l.pose(at)
 	grow := l.grown()
-	p.Center.Y = l.base - l.style.lift - max(0, grow-1.06)*sprites.CardHeight(l.w)/2
+	p.Center.Y = max(l.base-l.style.lift, l.zone.Y-l.style.over+grow*sprites.CardHeight(l.w)/2)
 	p.Angle, p.Lift, p.Ring = 0, 1, true
 	p.W = grow * l.w
-	half := p.W/2 + 4
-	p.Center.X = min(max(p.Center.X, l.zone.X+half), l.zone.MaxX()-half)
 	return p
 }
 
@@ -160,6 +187,7 @@ func (l handLayout) poses(selected int, chosen []bool) []sprites.Pose {
 			list[i].Center.X += out * sin
 			list[i].Center.Y -= out * cos
 			list[i].Lift, list[i].Ring = 1, true
+			list[i].Center.X += max(0, l.zone.X-list[i].Bounds().X)
 		}
 	}
 	return list

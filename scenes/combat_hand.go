@@ -11,14 +11,11 @@ import (
 	"akuto/sprites"
 )
 
-// kinds are the kanji of the types of cards.
-var kinds = map[slay.CardType]rune{slay.Attack: '攻', slay.Skill: '技', slay.Power: '力'}
-
 // combatFace is what is printed on a card now, with the numbers as they are.
 func combatFace(st slay.State, card *slay.Card, lit bool) sprites.CombatFace {
 	return sprites.CombatFace{
 		Cost: fmt.Sprint(card.Cost), Type: card.Type.Name(), Name: card.Name, Text: st.Describe(card),
-		Art: card.Image, Kind: kinds[card.Type], Lit: lit,
+		Art: card.Image, Kind: kindKanji[card.Type], Lit: lit,
 	}
 }
 
@@ -33,35 +30,51 @@ func (v *combatView) hand() *ui.Node {
 	for i, c := range s.hand {
 		chosen[i] = slices.Contains(s.chosen, c.key)
 	}
-	s.place(v.l.hand.poses(v.position, chosen), v.origin(), v.f.Window)
+	s.place(v.l.hand.poses(v.position, chosen), v.origin, v.f.Window)
 	group := &ui.Node{ID: "hand", Role: ui.List, Label: words.HandSpoken(len(s.hand)), Rect: v.l.hand.zone}
 	var faces, lit []sprites.CombatFace
-	var last *ui.Node
+	var top *ui.Node
 	for i := range s.hand {
 		card := st.Catalog().Card(s.hand[i].card)
 		faces, lit = append(faces, combatFace(st, card, false)), append(lit, combatFace(st, card, true))
 		n := v.cardNode(i, card, chosen[i])
 		if i == v.position {
-			last = n // over the others; Tab still comes to it in its place
-			continue
+			n, top = onTop(n)
 		}
 		group.Add(n)
 	}
 	w, grown := v.l.hand.w, v.l.hand.w*v.l.hand.grown()
+	faces = append(faces, v.comingFaces()...)
+	wanted := false
 	group.Paint = func(c *sprites.Canvas, _ ui.Look) {
 		c.Layer()
-		c.WantCombat(faces, w)
-		c.WantCombat(lit, grown)
+		if !wanted {
+			wanted = true
+			c.WantCombatTurned(faces, w)
+			c.WantCombat(lit, grown)
+		}
 	}
-	return group.Add(last)
+	return group.Add(top)
 }
 
-// origin is the page's shift by scrolling, in points.
-func (v *combatView) origin() float64 {
-	if v.f.Shape == ui.Desktop {
-		return 0
+// comingFaces are the cards that may be drawn next, to be ready when they are.
+func (v *combatView) comingFaces() (faces []sprites.CombatFace) {
+	p := v.state.Player
+	coming := slices.Concat(p.DrawPile, p.DiscardPile)
+	slices.Sort(coming)
+	for _, id := range slices.Compact(coming) {
+		faces = append(faces, combatFace(v.state, v.state.Catalog().Card(id), false))
 	}
-	return -v.f.Offset(combatScroll)
+	return faces
+}
+
+// onTop has a node painted later than the ones that follow it, by the second node
+// returned, while Tab still comes to it in its place.
+func onTop(n *ui.Node) (place, painter *ui.Node) {
+	var look ui.Look
+	paint := n.Paint
+	n.Paint = func(_ *sprites.Canvas, l ui.Look) { look = l }
+	return n, ui.Painted(n.Rect, func(c *sprites.Canvas) { paint(c, look) })
 }
 
 // cardKeys play the cards from the left: 1 to 9, and 0 for the tenth.
@@ -71,11 +84,17 @@ var cardKeys = []ui.Key{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"}
 func (v *combatView) cardNode(i int, card *slay.Card, chosen bool) *ui.Node {
 	s, c := v.s, v.s.hand[i]
 	target := c.to
-	target.Center.Y += v.origin()
+	target.Center.Y += v.origin
 	n := &ui.Node{
 		ID: c.id(), Role: ui.Card, Label: words.CombatCardSpoken(card), Description: v.cardDescription(i, card, chosen),
 		Rect: target.Bounds(), Hit: target.Contains, Leans: true, Bare: true, Corner: .05 * target.W,
 		Activate: func() { s.tapCard(c.key) },
+	}
+	if i > v.position && v.position >= 0 {
+		// The lifted card lies over this one.
+		over := s.hand[v.position].to
+		over.Center.Y += v.origin
+		n.Hit = func(p sprites.Point) bool { return target.Contains(p) && !over.Contains(p) }
 	}
 	if i < len(cardKeys) {
 		n.Keys = []ui.Key{cardKeys[i]}
@@ -84,7 +103,7 @@ func (v *combatView) cardNode(i int, card *slay.Card, chosen bool) *ui.Node {
 		n.Refusal = words.FightIsOver
 	}
 	face := combatFace(v.state, card, i == v.position)
-	clock, origin, touch := s.app.clock, v.origin(), v.f.Touch
+	clock, origin, touch := s.app.clock, v.origin, v.f.Touch
 	n.Paint = func(canvas *sprites.Canvas, l ui.Look) {
 		p := c.pose(clock)
 		p.Center.Y += origin
@@ -131,7 +150,7 @@ func (v *combatView) cardDescription(i int, card *slay.Card, chosen bool) string
 // flying are the cards on their way out of the hand.
 func (v *combatView) flying() *ui.Node {
 	s, w := v.s, v.l.figures.pileW
-	origin := v.origin()
+	origin := v.origin
 	ends := s.pileAt
 	hero := sprites.Point{X: v.l.strip.X + v.l.strip.W*.3, Y: v.l.strip.Center().Y}
 	return ui.Painted(v.l.hand.zone, func(c *sprites.Canvas) {

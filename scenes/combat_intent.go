@@ -102,8 +102,8 @@ func (v *combatView) intent() []*ui.Node {
 	if die > 0 {
 		room -= die + p.dieGap
 	}
-	sentence := fitted(intent.Sentence(), []fonts.Style{p.sentence, p.sentence.At(12, 16), p.sentence.At(11, 13.5)}, p.right, max(room, 40))
-	label := ui.Label(sentence.style, sentence.text, x, y, p.right, 0, sprites.Ink2)
+	sentence := fitted(intent.Sentence(), []fonts.Style{p.sentence, p.sentence.At(11.5, 15), p.sentence.At(11, 13.5)}, p.right, max(room, 40))
+	label := ui.Label(sentence.style, sentence.text, x, y, balanced(sentence.style, sentence.text, p.right), 0, sprites.Ink2)
 	label.Label = fonts.Unmarked(intent.Sentence())
 	nodes = append(nodes, label)
 	y = label.Rect.MaxY() + p.dieGap
@@ -136,7 +136,8 @@ func (v *combatView) die(center sprites.Point, size float64) *ui.Node {
 // rolled says beside the die what it shows.
 func (v *combatView) rolled(x, middle float64) *ui.Node {
 	text := words.Rolled(v.shown.Die)
-	return ui.Label(fonts.Small, text, x, middle-fonts.Small.Line/2, 0, 0, sprites.Ink2)
+	style := v.l.enemy.sentence
+	return ui.Label(style, text, x, middle-style.Line/2, 0, 0, sprites.Ink2)
 }
 
 // fittedText is a text in the style in which it fits.
@@ -171,6 +172,9 @@ func fitted(text string, styles []fonts.Style, width, most float64) fittedText {
 	return f
 }
 
+// flagStyle sets the label on the panel's edge.
+var flagStyle = fonts.Button.At(13, 20)
+
 // flag is the label on the panel's lower edge: what a tap on the enemy would do,
 // or what the enemy just does.
 func (v *combatView) flag() *ui.Node {
@@ -191,7 +195,10 @@ func (v *combatView) flag() *ui.Node {
 	if text == "" {
 		return nil
 	}
-	style := fonts.Small
+	style := flagStyle
+	if v.l.enemy.below {
+		style = flagStyle.At(12, 20)
+	}
 	for _, shorter := range shorter {
 		if style.Width(text)+28 > r.W-24 {
 			text = shorter
@@ -199,6 +206,7 @@ func (v *combatView) flag() *ui.Node {
 	}
 	style, text = cutToFit(style, text, r.W-24-28)
 	w := style.Width(text) + 28
+	// It lies over the strip, whose edge it may reach.
 	box := sprites.Rect{X: r.Center().X - w/2, Y: r.MaxY() + targetOffset - flagHeight/2, W: w, H: flagHeight}
 	label := ui.Label(style, text, box.X, box.Y+(box.H-style.Line)/2, box.W, .5, sprites.OnVermilion)
 	paint := label.Paint

@@ -36,6 +36,7 @@ const (
 	highestFight = 1080.
 	highestPanel = 480.
 	widestLow    = 1200.
+	widePhone    = 672. // from here on the column has the desktop's panel and strip
 	// The least heights of the enemy's panel in its styles.
 	leastPanelPhone = 226.
 	leastPanelLow   = 164.
@@ -51,7 +52,7 @@ func layOutCombat(safe sprites.Rect, shape ui.Shape, short bool, cards int) comb
 	case ui.Landscape:
 		return layOutCombatLow(safe, cards)
 	default:
-		if safe.W >= tabletWidth {
+		if safe.W >= widePhone {
 			return layOutCombatTablet(safe, cards)
 		}
 		return layOutCombatPhone(safe, cards)
@@ -167,7 +168,7 @@ func layOutCombatPhone(safe sprites.Rect, cards int) combatLayout {
 // layOutCombatLow is the phone on its side: the enemy and the figures left, the
 // hand right.
 func layOutCombatLow(safe sprites.Rect, cards int) combatLayout {
-	const margin, head, gap, foot = 20., 44., 20., 10.
+	const margin, head, gap, foot = 20., 48., 20., 10.
 	w := min(safe.W-2*margin, widestLow)
 	x := math.Round(safe.X + (safe.W-w)/2)
 	l := combatLayout{head: fightHeaderPhone, links: true, enemy: panelPhone, figures: stripLow}

@@ -24,25 +24,25 @@ func (v *combatView) log() *ui.Node {
 	group := &ui.Node{Role: ui.Group, Rect: sprites.Rect{X: l.x, Y: l.y, W: l.w, H: l.bottom - l.y}}
 	line := v.l.line
 	group.Add(ui.Painted(line, func(c *sprites.Canvas) { c.RuleV(line.X, line.Y, line.H) }), title)
-	return group.Add(fightLog(v.f, v.state.Log(), l, func(list sprites.Rect, hidden float64) *ui.Node {
-		return fadeNode(list, hidden)
-	})...)
+	list, offset := fightLog(v.f, v.state.Log(), l)
+	return group.Add(list, fadeNode(list.Rect, list.Scroll.Height-list.Rect.H-offset))
 }
 
-// fightLog is the list of the log's lines with the fade at its end.
-func fightLog(f *ui.Frame, entries []slay.Entry, l logLayout, fade func(list sprites.Rect, hidden float64) *ui.Node) []*ui.Node {
+// fightLog is the list of the log's lines, and how many points of it lie above
+// what is shown.
+func fightLog(f *ui.Frame, entries []slay.Entry, l logLayout) (list *ui.Node, offset float64) {
 	tall := float64(len(entries)) * l.style.pitch
-	list := &ui.Node{
+	list = &ui.Node{
 		ID: "log", Role: ui.List, Label: words.Log,
 		Rect:   sprites.Rect{X: l.x, Y: l.list, W: l.w, H: max(l.bottom-l.list, l.style.pitch)},
 		Scroll: &ui.Scroll{Name: combatLogScroll, Height: tall},
 	}
-	offset := f.Offset(combatLogScroll)
+	offset = f.Offset(combatLogScroll)
 	y := l.list - math.Round(offset)
 	for i := range entries {
 		list.Add(fightLogLine(entries[len(entries)-1-i], l, y+float64(i)*l.style.pitch, i == 0))
 	}
-	return []*ui.Node{list, fade(list.Rect, tall-list.Rect.H-offset)}
+	return list, offset
 }
 
 // fightLogLine is one line: the turn, what happened, the change of HP.
@@ -96,20 +96,7 @@ func (s *combatLog) Build(f *ui.Frame) *ui.Node {
 	n.Add(scrimNode(f, s.Back), blocker(paper),
 		ui.Label(fonts.HeadingShort, words.Log, x, paper.Y+(head-fonts.HeadingShort.Line)/2, 0, 0, sprites.Ink), rule(x, paper.Y+head, inner))
 	l := logLayout{x: x, y: paper.Y, w: inner, list: paper.Y + head + 10, bottom: paper.Y + whole - 8, style: logPhone}
-	n.Add(fightLog(f, entries, l, sheetFadeNode)...)
-	return n.Add(closeNode(sprites.Point{X: paper.MaxX() - pad - 16, Y: paper.Y + head/2}, s.Back))
-}
-
-// sheetFadeNode lets the end of a list that goes on below fade into the sheet.
-func sheetFadeNode(list sprites.Rect, hidden float64) *ui.Node {
-	if hidden <= 0 {
-		return nil
-	}
-	h := min(logFade, list.H)
-	rect := sprites.Rect{X: list.X, Y: list.MaxY() - h, W: list.W, H: h}
-	strength := min(1, hidden/fadeIn)
-	return ui.Painted(rect, func(c *sprites.Canvas) {
-		c.Layer()
-		c.SheetFade(rect, 0, strength)
-	})
+	list, offset := fightLog(f, entries, l)
+	return n.Add(list, sheetFades(list.Rect, offset, tall, logFade),
+		closeNode(sprites.Point{X: paper.MaxX() - pad - 16, Y: paper.Y + head/2}, s.Back))
 }

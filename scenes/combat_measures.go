@@ -16,6 +16,7 @@ type panelStyle struct {
 	cells, cellsAt  float64 // height of the cells, and their top
 	tokens          float64 // middle of the first row of tokens
 	tokenPitch      float64
+	tokenGap        float64 // from a token to the one beside it
 	token           fonts.Style
 	left, right     float64 // widths of the outer columns
 	number          fonts.Style
@@ -49,13 +50,13 @@ var (
 
 	panelLarge = panelStyle{
 		pad: 36, eyebrowAt: 28, name: fonts.Display48, nameBase: 92, hp: fonts.HeroEnemy, most: mostStyle, hpBase: 157,
-		cellsAt: 174, cells: 12, tokens: 218, tokenPitch: 32, token: fonts.Body.At(14, 20), left: 272, right: 152,
+		cellsAt: 174, cells: 12, tokens: 218, tokenPitch: 32, tokenGap: 20, token: fonts.Body.At(14, 20), left: 272, right: 152,
 		number: intentNumber, icon: 44, iconGap: 12, iconAt: 79, numberBase: 103, sentence: fonts.Small, sentenceAt: 117, die: 40, dieGap: 20,
 	}
 	panelShort = panelStyle{
-		pad: 24, eyebrowAt: 18, name: fonts.Display40, nameBase: 70, hp: fonts.HeroEnemy.At(36, 36), most: mostStyle, hpBase: 115,
-		cellsAt: 126, cells: 12, tokens: 160.5, tokenPitch: 26, token: fonts.Small, left: 190, right: 112,
-		number: intentNumber.At(44, 44), icon: 36, iconGap: 12, iconAt: 65, numberBase: 82, sentence: fonts.Small.At(13, 18), sentenceAt: 94, die: 40, dieGap: 12,
+		pad: 24, eyebrowAt: 18, name: fonts.Display40.At(36, 44), nameBase: 70, hp: fonts.HeroEnemy.At(36, 36), most: mostStyle, hpBase: 115,
+		cellsAt: 126, cells: 12, tokens: 160.5, tokenPitch: 26, tokenGap: 12, token: fonts.Small, left: 190, right: 112,
+		number: intentNumber.At(44, 44), icon: 36, iconGap: 12, iconAt: 65, numberBase: 82, sentence: fonts.Small.At(12, 18), sentenceAt: 94, die: 40, dieGap: 12,
 	}
 	panelPhone = panelStyle{
 		pad: 20, eyebrowAt: 15.5, name: fonts.Display40.At(34, 40), nameBase: 62.5, hp: fonts.HeroEnemy.At(36, 36), most: mostStyle, hpBase: 98.5,
@@ -100,22 +101,23 @@ type stripStyle struct {
 var (
 	stripNumber = fonts.Stat.At(24, 28)
 	stripMost   = fonts.Maximum.At(15, 16)
+	pileCount   = fonts.Style{Face: fonts.Mono, Size: 15, Line: 20, Tracking: -.05}
 
 	stripLarge = stripStyle{
 		pad: 28, disc: 26, gap: 8, discGap: 14, number: stripNumber, most: stripMost, base: -2.5, captionBase: 20.5, caption: fonts.Eyebrow,
-		tick: 10, tickGap: 4.5, tickHeight: 22, tickLead: 16, icon: 20, pileW: 38, pileH: 44, pileAt: -31.5, pileGap: 18, pileBase: 29, count: fonts.InlineNumber.At(16, 20), least: 14,
+		tick: 10, tickGap: 4.5, tickHeight: 22, tickLead: 16, icon: 20, pileW: 38, pileH: 44, pileAt: -31.5, pileGap: 18, pileBase: 29, count: pileCount, least: 14,
 	}
 	stripShort = stripStyle{
-		pad: 16, disc: 20, gap: 4.6, discGap: 10, number: stripNumber.At(22, 26), most: stripMost, base: -3, captionBase: 20, caption: fonts.Eyebrow,
-		tick: 6, tickGap: 2.7, tickHeight: 22, tickLead: 10, icon: 20, pileW: 34, pileH: 40, pileAt: -30, pileGap: 12, pileBase: 27.5, count: fonts.InlineNumber.At(14, 20), least: 8,
+		pad: 16, disc: 20, gap: 4.6, discGap: 10, number: stripNumber.At(22, 26), most: stripMost, base: -3, captionBase: 20, caption: eyebrowTight,
+		tick: 6, tickGap: 2.7, tickHeight: 22, tickLead: 10, icon: 20, pileW: 34, pileH: 40, pileAt: -30, pileGap: 12, pileBase: 27.5, count: pileCount.At(14, 20), least: 8,
 	}
 	stripPhone = stripStyle{
 		pad: 17, disc: 20, gap: 6, number: stripNumber.At(20, 24), most: stripMost.At(13, 16), caption: eyebrowTight,
-		tick: 6, tickGap: 2.9, tickHeight: 14, icon: 18, pileW: 34, pileH: 44, pileAt: -33, pileGap: 8, pileBase: 27, count: fonts.InlineNumber.At(16, 20), rows: 28, lead: 69,
+		tick: 6, tickGap: 2.9, tickHeight: 14, icon: 18, pileW: 34, pileH: 44, pileAt: -33, pileGap: 8, pileBase: 27, count: pileCount, rows: 28, lead: 69,
 	}
 	stripLow = stripStyle{
 		pad: 12, disc: 15, gap: 4, number: stripNumber.At(17, 20), most: stripMost.At(12, 14), caption: eyebrowTight,
-		tick: 5, tickGap: 2, tickHeight: 12, icon: 16, pileW: 32, pileH: 38, pileAt: -30, pileGap: 8, pileBase: 24, count: fonts.InlineNumber.At(14, 18), rows: 24, lead: 56,
+		tick: 5, tickGap: 2, tickHeight: 12, icon: 16, pileW: 32, pileH: 38, pileAt: -30, pileGap: 8, pileBase: 24, count: pileCount.At(14, 18), rows: 24, lead: 56,
 	}
 )
 
@@ -128,12 +130,14 @@ type handStyle struct {
 	grow        float64
 	left, right float64 // how far the others move aside
 	top         float64 // from the zone's top to the middle card's
+	over        float64 // how far above the zone the selected card may reach
+	drop        float64 // how far below it the cards at the ends reach, at 124 points
 }
 
 var (
-	handLarge = handStyle{widest: 172, radius: 1500, step: 5.5, lift: 36, grow: 1.04, left: 10, right: 26, top: 24}
-	handShort = handStyle{widest: 124, radius: 1000, step: 5.6, lift: 26, grow: 1.04, left: 10, right: 26, top: 26}
-	handPhone = handStyle{widest: 124, radius: 760, step: 4.3, lift: 24, grow: 1.06, left: 8, right: 14, top: 29}
+	handLarge = handStyle{widest: 172, radius: 1500, step: 5.5, lift: 36, grow: 1.04, left: 10, right: 26, top: 24, over: 17, drop: 30}
+	handShort = handStyle{widest: 124, radius: 1000, step: 5.6, lift: 26, grow: 1.04, left: 10, right: 26, top: 26, over: 10, drop: 30}
+	handPhone = handStyle{widest: 124, radius: 760, step: 4.3, lift: 24, grow: 1.06, left: 8, right: 14, top: 29, over: 2, drop: 22}
 )
 
 // fightHeader styles the header: the wordmark's baseline and seal are those of

@@ -199,4 +199,5 @@ func (s *combat) skip() {
 func (s *combat) still() {
 	s.selected, s.chosen = 0, nil
 	s.combatMotion = combatMotion{keys: s.keys, guard: s.guard, pileAt: s.pileAt}
+	s.follow(s.app.fight.State())
 }

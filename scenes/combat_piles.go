@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"akuto/fonts"
+	"akuto/rules/slay"
 	"akuto/scenes/ui"
 	"akuto/scenes/words"
 	"akuto/sprites"
@@ -107,6 +108,9 @@ func (v *combatView) pile(p pileOf, x, w float64, named bool) *ui.Node {
 	return n
 }
 
+// leastDisc is the size in points under which discs are no longer drawn.
+const leastDisc = 7.
+
 // stripRows puts energy, HP and tokens in three rows, and the piles right of them.
 func (v *combatView) stripRows() []*ui.Node {
 	r, p, player := v.l.strip, v.l.figures, v.state.Player
@@ -126,15 +130,17 @@ func (v *combatView) stripRows() []*ui.Node {
 		if paint != nil {
 			figure.Paint = func(c *sprites.Canvas, _ ui.Look) { paint(c, x, base) }
 		}
-		return []*ui.Node{figure, ui.Label(p.most, most, figure.Rect.MaxX()+p.most.Size*.15, base-p.most.Layout(most, 0).Baseline(0), 0, 0, sprites.Ink)}
+		return []*ui.Node{figure, ui.Label(p.most, most, figure.Rect.MaxX()+p.most.Size*.25, base-p.most.Layout(most, 0).Baseline(0), 0, 0, sprites.Ink)}
 	}
 	status := func(i int, label string, children ...*ui.Node) {
 		n := &ui.Node{Role: ui.Status, Label: label, Rect: sprites.Rect{X: x, Y: row(i) - p.rows/2, W: p.lead + bar, H: p.rows}}
 		nodes = append(nodes, n.Add(children...))
 	}
-	disc := min(p.disc, (bar-2*p.gap)/3)
-	status(0, words.EnergySpoken(player.Energy), append(counted(row(0), strconv.Itoa(player.Energy), words.OfMost(3), nil),
-		v.discs(x+p.lead, row(0), 3*disc+2*p.gap, disc, p.gap))...)
+	disc, energy := min(p.disc, (bar-2*p.gap)/3), counted(row(0), strconv.Itoa(player.Energy), words.OfMost(slay.TurnEnergy), nil)
+	if disc >= leastDisc {
+		energy = append(energy, v.discs(x+p.lead, row(0), 3*disc+2*p.gap, disc, p.gap))
+	}
+	status(0, words.EnergySpoken(player.Energy), energy...)
 	scale := min(1, bar/(10*p.tick+9*p.tickGap))
 	status(1, words.HeroSpoken(player.HP, player.MaxHP), append(counted(row(1), strconv.Itoa(player.HP), words.OfMost(player.MaxHP), v.heroNumber()),
 		v.ticks(x+p.lead, row(1), p.tick*scale, p.tickGap*scale))...)
@@ -154,7 +160,7 @@ func (v *combatView) stripRows() []*ui.Node {
 func (v *combatView) rowToken(t amount, x, middle, room float64) *ui.Node {
 	p := v.l.figures
 	number := strconv.Itoa(t.n)
-	lead := 6.
+	lead := 4.
 	style := p.number
 	icon := p.icon
 	if icon+lead+style.Width(number)+4 > room {

@@ -183,7 +183,7 @@ func (v *combatView) ticks(x, middle, w, gap float64) *ui.Node {
 // tokenFigures are block, strength and what else lies on the player.
 func (v *combatView) tokenFigures(named bool) (list []figure) {
 	p, r := v.l.figures, v.l.strip
-	const lead = 8
+	const lead = 6
 	for _, t := range v.heroTokens() {
 		number, caption := strconv.Itoa(t.n), ""
 		if named {

@@ -107,5 +107,10 @@ func (a *App) bringBackFight() {
 	a.toFight()
 }
 
-// startSheet opens the sheet on which a fight is chosen.
-func (a *App) startSheet() { a.open(newStart(a)) }
+// startSheet opens the sheet on which a fight is chosen, with the enemy that is
+// chosen already in sight.
+func (a *App) startSheet() {
+	s := newStart(a)
+	a.open(s)
+	a.root.SetFocus("enemy "+s.enemy, false)
+}

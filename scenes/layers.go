@@ -106,7 +106,7 @@ func (a *App) treeOf(l *layer) *ui.Node {
 		return l.tree
 	}
 	if l.tree == nil || l.version != a.version && !l.going {
-		l.tree, l.version = l.scene.Build(a.root.Frame()), a.version
+		l.tree, l.version = a.root.Build(l.scene), a.version
 	}
 	return l.tree
 }
@@ -117,6 +117,7 @@ func (a *App) Tick() {
 		a.settled = a.version
 	}
 	a.postbox.empty()
+	a.tickAdvice()
 	if !a.clock.AtRest() {
 		a.root.Redraw()
 	}
@@ -138,9 +139,10 @@ func (a *App) Tick() {
 	}
 }
 
-// AtRest is true when nothing on the screen moves or waits to.
+// AtRest is true when nothing on the screen moves or waits to, and no advice is
+// being worked out.
 func (a *App) AtRest() bool {
-	return a.root.AtRest() && len(a.leaving) == 0 && a.front().scene.kind() != curtain
+	return a.root.AtRest() && len(a.leaving) == 0 && a.front().scene.kind() != curtain && a.adviceRests()
 }
 
 // Settle runs ticks until everything is at rest, as pictures and tests need.

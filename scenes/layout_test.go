@@ -49,3 +49,16 @@ func TestNoTextIsClippedOrOverlaps(t *testing.T) {
 		})
 	}
 }
+
+// A window that grows under a sheet leaves no empty page behind it.
+func TestThePageUnderASheetStaysInItsLimits(t *testing.T) {
+	d := newDriver(t, store.NewMemory(), 390, 600)
+	d.play(recordRoomSix)
+	d.app.root.ScrollBy(d.app.root.Frame().Window.Center(), 10_000)
+	d.app.open(newRules(d.app))
+	d.app.Resize(390, 1100, ui.Insets{})
+	page := d.app.treeOf(d.app.layers[0]).ByID("page")
+	if most := max(0, page.Scroll.Height-page.Rect.H); d.app.root.Frame().Offset(tableScroll) > most {
+		t.Errorf("under the sheet the page stands at %v, its limit is %v", d.app.root.Frame().Offset(tableScroll), most)
+	}
+}

@@ -1,6 +1,9 @@
 package scenes
 
-import "akuto/scenes/ui"
+import (
+	"akuto/scenes/ui"
+	"akuto/scenes/words"
+)
 
 // NodeInfo is a node of the scene in front for those who can't see it: the
 // page's screen-reader mirror and the browser tests. Lengths are in points.
@@ -31,9 +34,9 @@ func (a *App) Nodes() []NodeInfo {
 			return true
 		}
 		info := NodeInfo{
-			ID: n.ID, Role: n.Role.String(), Label: n.Label, Description: n.Description,
+			ID: n.ID, Role: n.Role.String(), Label: words.Spoken(n.Label), Description: words.Spoken(n.Description),
 			X: n.Rect.X, Y: n.Rect.Y, W: n.Rect.W, H: n.Rect.H,
-			Enabled: n.Activate != nil && n.Refusal == "", Refusal: n.Refusal,
+			Enabled: n.Activate != nil && n.Refusal == "", Refusal: words.Spoken(n.Refusal),
 			Focused: n.ID != "" && n.ID == a.root.Frame().Focused(),
 		}
 		if spot, ok := ui.Spot(tree, n, a.root.Frame().Window); ok {

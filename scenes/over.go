@@ -62,17 +62,15 @@ func layOutOver(f *ui.Frame, links float64) overLayout {
 		l.score = l.score.At(l.score.Size-shrink, l.score.Line-shrink)
 		fixed -= shrink
 		least := 32.0
-		if links > 0 {
+		if links > 0 { // first the figures move together, at last the seal goes
 			least = 0
-		}
-		shrink = min(max(fixed-room, 0), l.seal-least)
-		l.seal -= shrink
-		fixed -= shrink
-		if links > 0 { // at last the figures move together
 			shrink = min(max(fixed-room, 0), l.statsH-54)
 			l.statsH -= shrink
 			fixed -= shrink
 		}
+		shrink = min(max(fixed-room, 0), l.seal-least)
+		l.seal -= shrink
+		fixed -= shrink
 	}
 	w := min(720, f.Safe.W-2*side)
 	l.margin = min(l.margin, w*.09)

@@ -31,6 +31,19 @@ func buttonNode(id, label string, rect sprites.Rect, look sprites.ButtonKind, re
 	return n
 }
 
+// suggestedButton has a raised button say that it is suggested, under its label.
+func suggestedButton(n *ui.Node) {
+	const line = 14
+	rect, label := n.Rect, *n.Block
+	top := rect.Y + (rect.H-label.Height-line)/2
+	name := ui.Label(label.Style, n.Label, rect.X, top, rect.W, .5, sprites.Ink)
+	style := ui.Fit(fonts.EyebrowSmall.At(fonts.EyebrowSmall.Size, line), words.ActionSuggested, rect.W-8)
+	n.Add(name, ui.Label(style, words.ActionSuggested, rect.X, top+label.Height-2, rect.W, .5, sprites.Vermilion))
+	n.Description = words.RunSuggested
+	n.Block = nil
+	n.Paint = func(c *sprites.Canvas, look ui.Look) { c.Button(rect, sprites.Raised, look.Press) }
+}
+
 // linkNode is a word that can be clicked, with a target at least 48 points high
 // about it; x is its left edge, or its right one with align 1.
 func linkNode(id, label string, style fonts.Style, x, middle, align float64, refusal string, activate func(), keys ...ui.Key) *ui.Node {
@@ -60,7 +73,7 @@ func tabNode(id, label string, x, middle, gap float64, chosen bool, activate fun
 	half := min(gap/2, 12)
 	at := sprites.Point{X: x, Y: middle - block.Height/2}
 	return &ui.Node{
-		ID: id, Role: ui.Button, Label: words.Choice(fonts.Unmarked(label), chosen), Corner: 4,
+		ID: id, Role: ui.Button, Label: fonts.Unmarked(label), Description: words.Chosen(chosen), Corner: 4,
 		Rect:     sprites.Rect{X: x - half, Y: middle - 24, W: block.Width + 2*half, H: 48},
 		Activate: activate, Keys: keys, Block: &block,
 		Paint: func(c *sprites.Canvas, look ui.Look) {

@@ -172,11 +172,13 @@ func (s *picker) focusFan() {
 // pick commits the card. The suit is cleared at once, so that the second of two
 // quick taps meets no card.
 func (s *picker) pick(c scoundrel.Card) {
+	note := s.bottomNote(c, words.PickerNamed(c))
 	if c != s.mistake && !s.app.do(s.actionFor(c)) {
 		return
 	}
 	s.last, s.landed = c, s.app.clock.Start(360, 0)
 	s.done()
+	s.tellBottom(note)
 }
 
 // remove takes the mistaken card out of the room again.
@@ -205,7 +207,11 @@ func (s *picker) done() {
 	if !s.dealing || s.app.game.State().NextSlot() < 0 {
 		s.app.close()
 	} else if s.app.root.FocusSeen() {
-		s.app.root.SetFocus("suit-"+string(suitKeys[s.suit]), true)
+		to := "suit-" + string(suitKeys[s.suit])
+		if s.nextKnown() != scoundrel.None {
+			to = dealNextID
+		}
+		s.app.root.SetFocus(to, true)
 	}
 }
 

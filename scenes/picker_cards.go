@@ -62,6 +62,9 @@ func (s *picker) addCards(n *ui.Node, l *pickerLayout) {
 		}
 	} else {
 		n.Add(ghostFan(l))
+		if next := s.nextKnown(); next != scoundrel.None {
+			n.Add(s.dealNext(l, next))
+		}
 	}
 	s.addCaption(n, l)
 }
@@ -137,16 +140,20 @@ func (s *picker) addCaption(n *ui.Node, l *pickerLayout) {
 	if shown == scoundrel.None {
 		shown = s.mistake
 	}
-	caption, tone := "", sprites.Ink
+	caption, note, tone := "", "", sprites.Ink
 	switch {
 	case s.says != "":
 		caption = s.says
+	case !s.suited && s.nextKnown() != scoundrel.None:
+		caption, hint, tone = words.PickerOnlyKnown, words.PickerOnlyKnownMore, sprites.Ink2
 	case !s.suited:
 		caption, hint, tone = words.PickerNoSuit, "", sprites.Ink2
 	case shown != scoundrel.None:
 		caption = words.PickerCaption(shown)
 		if why := s.refusal(shown); why != "" {
 			hint = why
+		} else if note = s.bottomNote(shown, words.PickerThisCard); note != "" {
+			hint = note
 		} else if s.mistake != scoundrel.None {
 			hint = words.PickerRepairHint
 		}
@@ -163,6 +170,13 @@ func (s *picker) addCaption(n *ui.Node, l *pickerLayout) {
 			n.Add(s.removeLink(l))
 			hint = "" // the link takes its place
 		}
+	}
+	if s.says != "" && tooLong(m.caption, s.says, w) {
+		note = s.says
+	}
+	if note != "" && (hint != note || !m.hint || tooLong(fonts.Small, note, w)) {
+		n.Add(noteLabel(l, note, x, w, m.hint && (!removable || m.rail > 0)))
+		return
 	}
 	line := func(style fonts.Style, text string, y float64, tone sprites.Tone) *ui.Node {
 		return ui.Label(ui.Fit(style, text, w), text, x+w/2, y, 0, .5, tone)

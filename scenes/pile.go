@@ -159,8 +159,9 @@ func (s *pile) tabs(l pileLayout, state slay.State) (tabs []*ui.Node, left float
 		width += fonts.Button.Width(labels[i])
 	}
 	left = l.tabsX
-	if left == 0 {
-		left = l.cross.X - 24 - 24 - width - 2*l.tabs
+	if end := l.cross.X - 48; left == 0 {
+		l.tabs = min(l.tabs, max(12, (end-l.x-width)/2))
+		left = end - width - 2*l.tabs
 	} else if room := l.inner; width+2*l.tabs > room {
 		l.tabs = max(12, (room-width)/2)
 	}

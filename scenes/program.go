@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runtime"
 	"sync"
 	"time"
 
@@ -36,6 +37,7 @@ func NewProgram(s store.Store) *Program {
 	p := &Program{app: NewApp(s), canvas: sprites.NewCanvas(), scale: 1, awake: linger}
 	ebiten.SetScreenClearedEveryFrame(false) // Draw leaves out what didn't change
 	p.app.postbox.wake = ebiten.ScheduleFrame
+	p.app.advice.adviseFor(runtime.GOMAXPROCS(0) - 1)
 	listenForPastes(func(text string) {
 		p.app.postbox.post(func() { p.app.pasted(text, nil) })
 	})

@@ -25,7 +25,8 @@ var settingRows = []struct {
 }{
 	{words.SettingRule, func(set *play.Settings) *bool { return &set.LowerOrEqual }},
 	{words.SettingMotion, func(set *play.Settings) *bool { return &set.ReduceMotion }},
-	{words.SettingAdvice, func(set *play.Settings) *bool { return &set.HideSuggestions }},
+	{words.SettingSuggestions, func(set *play.Settings) *bool { return &set.HideSuggestions }},
+	{words.SettingChances, func(set *play.Settings) *bool { return &set.HideChances }},
 }
 
 // Build stacks the rows on a sheet 640 points wide at most.

@@ -147,10 +147,14 @@ func Picture(canvas *sprites.Canvas, app *App, scale float64) *image.RGBA {
 	return picture
 }
 
+// shotSamples is how far the advice in a picture is worked out.
+const shotSamples = 512
+
 // ShotApp brings an app of its own into the named scene's telling state, in a
 // window of the size.
 func ShotApp(name string, size Size) *App {
 	app := NewApp(store.NewMemory())
+	app.advice.limit = shotSamples
 	app.Resize(float64(size.Width), float64(size.Height), ui.Insets{})
 	if size.Width < 600 {
 		app.root.UseTouch()

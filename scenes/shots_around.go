@@ -27,7 +27,7 @@ var aroundShots = []shot{
 		a.startSheet()
 	}},
 	{name: "24-discard", prepare: func(a *App) {
-		a.fightTo(scriptLong)
+		a.fightTo(scriptDiscards)
 		a.open(newPile(a, pileDiscard))
 	}},
 	{name: "25-pile-empty", prepare: func(a *App) {
@@ -70,6 +70,22 @@ play strike_r
 end
 play burning_pact exhaust seeing_red+
 play carnage
+end
+`
+	scriptDiscards = `slay 1
+enemy lagavulin
+deck embers
+seed 160
+play defend_r
+play defend_r
+play offering
+play carnage
+play strike_r
+end
+play bludgeon
+end
+play defend_r
+play sever_soul exhaust seeing_red+
 end
 `
 	scriptWon = `slay 1

@@ -32,6 +32,16 @@ var combatShots = []shot{
 	{name: "35-combat-empty-hand", prepare: func(a *App) {
 		a.fightOn(slay.Setup{Enemy: "jaw_worm", Draw: []string{"strike_r", "strike_r"}, Dice: []int{1}, Seed: 1}, slay.Play(0), slay.Play(0))
 	}},
+	{name: "37-combat-enemy-acts", splash: true, prepare: func(a *App) {
+		// In the middle of the enemy's turn, with the new hand just dealt.
+		a.closeAll()
+		a.fightOn(slay.Setup{Enemy: "jaw_worm", Deck: slay.StarterDeck, Dice: []int{5}, Seed: 7})
+		a.root.Tree()
+		a.root.Press("e")
+		for range ui.Ticks(440) {
+			a.Tick()
+		}
+	}},
 	{name: "36-combat-log", prepare: func(a *App) {
 		a.fightOn(fightTurnThree, turnThree...)
 		a.Settle()

@@ -67,11 +67,31 @@ var scoundrelShots = []shot{
 		a.playTo(recordPotion)
 		a.open(newAction(a, scoundrel.NewCard(scoundrel.Hearts, 8)))
 	}},
+	{name: "40-run", prepare: func(a *App) { a.playTo(recordRun) }},
+	{name: "41-bottom", prepare: func(a *App) {
+		a.playTo(recordBottom)
+		a.open(newPicker(a, a.game.State().NextSlot()))
+		a.root.Press("c")
+		a.Settle()
+		a.pointAt(scoundrel.NewCard(scoundrel.Clubs, 10))
+	}},
+	{name: "42-bottom-next", prepare: func(a *App) {
+		a.playTo(recordKnown)
+		a.open(newPicker(a, a.game.State().NextSlot()))
+	}},
 	{name: "20-picker-empty", prepare: func(a *App) {
 		a.playTo(recordDealing)
 		a.open(newPicker(a, a.game.State().NextSlot()))
 	}},
 }
+
+// recordKnown is the won game after a run from what its last two rooms were
+// dealt: when they come, nothing else is left.
+var recordKnown = func() string {
+	head, rest, _ := strings.Cut(recordWon, "\n")
+	until, _, _ := strings.Cut(rest, "deal S5 C6 D3\n")
+	return head + "\n" + roomRun + until
+}()
 
 // playTo replaces the game by a record, which is one of ours.
 func (a *App) playTo(record string) {
@@ -143,5 +163,14 @@ next
 	recordRoomSix  = recordHead + roomsOneToFour + roomFive + "deal H6 S8 D3\ndrink H6\n"
 	recordDealing  = recordHead + roomsOneToFour + roomFive + "deal H6\n"
 	recordRoomFive = recordHead + roomsOneToFour + "deal D7 C9 S12\nequip D7\n"
-	recordPotion   = recordHead + roomsOneToFour + roomFive + "deal H6 H8 D3\ndrink H6\n"
+	// Four cards lie at the bottom; in the first the next room is one to run from.
+	recordBottom = recordHead + roomRun + `deal C2 D2 H2 C14
+equip D2
+fight C2 weapon
+drink H2
+next
+`
+	recordRun    = recordBottom + "deal S14 C13 S13\n"
+	roomRun      = "deal S5 C6 D3 C10\nrun\n"
+	recordPotion = recordHead + roomsOneToFour + roomFive + "deal H6 H8 D3\ndrink H6\n"
 )

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"cmp"
+	"strings"
 
 	"akuto/fonts"
 	"akuto/rules/slay"
@@ -260,7 +261,7 @@ func (s *start) choice(ch choice, x, y, w float64) (*ui.Node, float64) {
 	figure := ui.Label(fonts.Body, ch.figure, x+w, y+top+4, 0, 1, sprites.Ink2)
 	name := ui.Fit(fonts.Subheading24, ch.name, figure.Rect.X-x-indent-8)
 	n := &ui.Node{
-		ID: ch.id, Role: ui.Button, Label: words.Choice(ch.name, ch.chosen), Corner: 4,
+		ID: ch.id, Role: ui.Button, Label: ch.name, Corner: 4,
 		Activate: func() {
 			s.refusal = ""
 			ch.choose()
@@ -269,7 +270,7 @@ func (s *start) choice(ch choice, x, y, w float64) (*ui.Node, float64) {
 	}
 	n.Add(ui.Label(name, ch.name, x+indent, y+top, 0, 0, sprites.Ink), figure)
 	end := y + top + 32
-	description := fonts.Unmarked(ch.figure)
+	description := strings.TrimSpace(words.Chosen(ch.chosen) + " " + fonts.Unmarked(ch.figure))
 	for _, text := range ch.texts {
 		label := ui.Label(fonts.Small, text, x+indent, end, w-indent, 0, sprites.Ink2)
 		end += label.Rect.H

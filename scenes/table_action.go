@@ -179,6 +179,9 @@ func (v *tableView) actions() []*ui.Node {
 		)
 	} else {
 		run := buttonNode("run", words.RunAway, l.first, sprites.Raised, v.refusal(scoundrel.Run), v.act(scoundrel.Run), "f")
+		if a.suggested().Kind == scoundrel.Run {
+			suggestedButton(run)
+		}
 		next := buttonNode("next", words.NextRoom, l.second, sprites.Solid, v.refusal(scoundrel.Next), v.act(scoundrel.Next), "n")
 		next.Label = words.NextRoomSpoken
 		if next.Refusal == "" {

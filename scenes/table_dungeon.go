@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"akuto/fonts"
@@ -148,6 +149,7 @@ func (v *tableView) suitRow(suit scoundrel.Suit) *ui.Node {
 	row := &ui.Node{Role: ui.Group, Rect: sprites.Rect{X: l.rect.X, Y: y, W: l.rect.W, H: l.style.chip}}
 	row.Add(markNode(suit.Mark(), sprites.Point{X: l.rect.X + l.style.markAt, Y: y + l.style.chip/2}, rowMark))
 	left := 0
+	bottom := v.state.Bottom()
 	for c := range scoundrel.Deck().All() {
 		if c.Suit() != suit {
 			continue
@@ -163,16 +165,21 @@ func (v *tableView) suitRow(suit scoundrel.Suit) *ui.Node {
 		}
 		style = ui.Fit(style, c.Rank(), rect.W)
 		text := ui.Label(style, c.Rank(), rect.X, rect.Y+(rect.H-style.Line)/2+l.style.rankDrop, rect.W, .5, tone)
+		known := slices.Contains(bottom, c)
 		text.Label = "" // the row says it all at once
 		paint := text.Paint
 		text.Rect.H = style.Line
-		text.Paint = func(canvas *sprites.Canvas, l ui.Look) {
+		text.Paint = func(canvas *sprites.Canvas, at ui.Look) {
 			canvas.Chip(rect, look)
-			paint(canvas, l)
+			paint(canvas, at)
+			if known {
+				canvas.Bar(sprites.Rect{X: rect.X + rect.W*.2, Y: rect.MaxY() + l.style.gapY/2 - .5, W: rect.W * .6, H: 1}, sprites.Ink2)
+			}
 		}
 		row.Add(text)
 	}
 	row.Label = words.SuitSpoken(suit, left)
+	row.Description = words.BottomSpoken(slices.DeleteFunc(bottom, func(c scoundrel.Card) bool { return c.Suit() != suit }))
 	return row
 }
 

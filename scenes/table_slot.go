@@ -18,6 +18,9 @@ func (v *tableView) card(i int, slot scoundrel.Slot) *ui.Node {
 		ID: "slot-" + strconv.Itoa(i), Role: ui.Card, Label: words.CardSpoken(slot.Card), Description: p.spoken,
 		Rect: rect, Leans: true, Corner: .05 * rect.W,
 	}
+	if v.first(slot) {
+		n.Description += ", " + words.TakeFirst
+	}
 	switch {
 	case v.state.Over.Done:
 		n.Refusal = words.GameIsOver
@@ -42,6 +45,18 @@ func (v *tableView) card(i int, slot scoundrel.Slot) *ui.Node {
 	}
 	return n
 }
+
+// first says whether the advice is to take the card before the others.
+func (v *tableView) first(slot scoundrel.Slot) bool {
+	return slot.Card != scoundrel.None && v.s.app.suggested().Card == slot.Card
+}
+
+// The bar over the outcome of the card to take first, in points.
+const (
+	firstWidth  = 24.
+	firstHeight = 2.
+	firstAbove  = 3. // from its foot to the outcome's line
+)
 
 // posed is the pose of the card in slot i at this moment of its motions.
 func (s *table) posed(p sprites.Pose, i int, resolved bool) sprites.Pose {
@@ -118,6 +133,10 @@ func (v *tableView) under(i int, slot scoundrel.Slot) *ui.Node {
 		line = outcomeLineNarrow
 	}
 	group := &ui.Node{Role: ui.Group, Rect: sprites.Rect{X: rect.X, Y: y, W: rect.W, H: line}}
+	if v.first(slot) {
+		bar := sprites.Rect{X: x, Y: y - firstAbove - firstHeight, W: firstWidth, H: firstHeight}
+		group.Add(ui.Painted(bar, func(c *sprites.Canvas) { c.Bar(bar, sprites.Vermilion) }))
+	}
 	roleStyle := ui.Fit(l.style.role, words.CardRole(slot.Card), right-x)
 	if l.single {
 		group.Add(ui.Label(roleStyle, words.CardRole(slot.Card), right, y+(line-roleStyle.Line)/2, 0, 1, sprites.Ink2))

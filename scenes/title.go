@@ -107,7 +107,7 @@ func (s *title) Build(f *ui.Frame) *ui.Node {
 			n.Add(s.art(sprites.Point{X: safe.Center().X, Y: view.Y + art*.5}, min(art*1.08, safe.W-2*l.margin)))
 		}
 	} else {
-		list.Y = max(view.Y, safe.Y+(safe.H-listH)/2-4)
+		list.Y = max(view.Y, safe.Y+(safe.H-listH)/2+.0085*safe.H)
 		if space := right - list.MaxX() - 24; space > 150 {
 			art := min(l.art, space)
 			n.Add(s.art(sprites.Point{X: right - art/2 + 8, Y: list.Y + listH/2}, art))

@@ -11,13 +11,25 @@ import (
 	"akuto/rules/slay"
 )
 
-// TestGolden plays the scripts in testdata/golden, one for each enemy. The comment
-// after an action there is the state it leads to in words; the first stands on a
-// line of its own and is the state at the start.
+// goldenEnemies are the enemies that must have a golden fight. One that is added
+// can do without, but if it has one it is played.
+var goldenEnemies = []string{
+	"cultist", "jaw_worm", "lagavulin", "lagavulin_a12", "small_slime", "jaw_worm_a7", "gremlin_wizard", "fat_gremlin", "sneaky_gremlin",
+}
+
+// TestGolden plays the scripts in testdata/golden, each named after its enemy. The
+// comment after an action there is the state it leads to in words; the first
+// stands on a line of its own and is the state at the start.
 func TestGolden(t *testing.T) {
-	for _, enemy := range shipped().Enemies() {
-		t.Run(enemy.ID, func(t *testing.T) {
-			file := filepath.Join("testdata/golden", enemy.ID+".txt")
+	files, _ := filepath.Glob("testdata/golden/*.txt")
+	for _, enemy := range goldenEnemies {
+		if !slices.Contains(files, filepath.Join("testdata/golden", enemy+".txt")) {
+			t.Errorf("there is no golden fight against %s", enemy)
+		}
+	}
+	for _, file := range files {
+		enemy := strings.TrimSuffix(filepath.Base(file), ".txt")
+		t.Run(enemy, func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			if err != nil {
 				t.Fatal(err)
@@ -26,7 +38,7 @@ func TestGolden(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if script.Setup.Enemy != enemy.ID {
+			if script.Setup.Enemy != enemy {
 				t.Fatalf("it is against %s", script.Setup.Enemy)
 			}
 			_, body, _ := strings.Cut(string(text), "\nslay 1\n")
@@ -97,7 +109,6 @@ func TestGoldenEnds(t *testing.T) {
 		}
 		ends = append(ends, history.Now().Result.String())
 	}
-	number(t, "golden fights", len(files), len(shipped().Enemies()))
 	if !slices.Contains(ends, "won") || !slices.Contains(ends, "lost") {
 		t.Errorf("the fights end %q", ends)
 	}

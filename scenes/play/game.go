@@ -51,6 +51,24 @@ func (g *Game) Load(name string, record []byte) error {
 // Record gives the game as text, as a player exports it.
 func (g *Game) Record() string { return recordOf(g.now) }
 
+// BottomRoom gives the number of the room in which the card was last put under
+// the dungeon, or 0 if it never was.
+func (g *Game) BottomRoom(c scoundrel.Card) (room int) {
+	state := g.now.Start()
+	for _, action := range g.now.Actions() {
+		if action.Kind == scoundrel.Run {
+			for _, slot := range state.Room {
+				if slot.Card == c {
+					room = state.RoomNo
+				}
+			}
+		}
+		// What was done once can be done again.
+		state, _ = state.Step(action)
+	}
+	return room
+}
+
 // replay plays a record into an undo history. The error gives NAME:LINE and why.
 func replay(name string, text []byte) (*history, error) {
 	record, err := scoundrel.ParseRecord(name, text)

@@ -16,6 +16,7 @@ type Settings struct {
 	LowerOrEqual    bool // new games have the house rule for weapons
 	ReduceMotion    bool // nothing moves, whatever the system says
 	HideSuggestions bool // no option is marked as the best
+	HideChances     bool // no option tells how likely it wins
 	SplashSeen      bool // the splash was shown to its end once
 	SlayLast        bool // the game touched last is Slay
 }
@@ -26,8 +27,11 @@ type savedSettings struct {
 	LowerOrEqual    bool `json:"lowerOrEqual"`
 	ReduceMotion    bool `json:"reduceMotion"`
 	HideSuggestions bool `json:"hideSuggestions"`
-	SplashSeen      bool `json:"splashSeen"`
-	SlayLast        bool `json:"slayLast,omitempty"`
+	// HideChances is missing where HideSuggestions turned off all the advice
+	// there was.
+	HideChances *bool `json:"hideChances"`
+	SplashSeen  bool  `json:"splashSeen"`
+	SlayLast    bool  `json:"slayLast,omitempty"`
 }
 
 // OpenSettings gives the settings in the store. The notice is "" or one
@@ -49,13 +53,23 @@ func decodeSettings(data []byte) (Settings, error) {
 	if err := readVersioned(data, &s); err != nil {
 		return Settings{}, err
 	}
-	return Settings{s.LowerOrEqual, s.ReduceMotion, s.HideSuggestions, s.SplashSeen, s.SlayLast}, nil
+	set := Settings{
+		LowerOrEqual: s.LowerOrEqual, ReduceMotion: s.ReduceMotion, HideSuggestions: s.HideSuggestions,
+		HideChances: s.HideSuggestions, SplashSeen: s.SplashSeen, SlayLast: s.SlayLast,
+	}
+	if s.HideChances != nil {
+		set.HideChances = *s.HideChances
+	}
+	return set, nil
 }
 
 // Save puts the settings into the store. The error says in a sentence why that
 // failed.
 func (set Settings) Save(s store.Store) error {
-	data, err := json.Marshal(savedSettings{version, set.LowerOrEqual, set.ReduceMotion, set.HideSuggestions, set.SplashSeen, set.SlayLast})
+	data, err := json.Marshal(savedSettings{
+		Version: version, LowerOrEqual: set.LowerOrEqual, ReduceMotion: set.ReduceMotion, HideSuggestions: set.HideSuggestions,
+		HideChances: &set.HideChances, SplashSeen: set.SplashSeen, SlayLast: set.SlayLast,
+	})
 	if err != nil {
 		return err
 	}

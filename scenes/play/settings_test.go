@@ -14,13 +14,31 @@ func TestSettingsAreKept(t *testing.T) {
 		t.Errorf("a new player has %+v, %q", set, notice)
 	}
 	for _, want := range []Settings{
-		{LowerOrEqual: true}, {ReduceMotion: true}, {HideSuggestions: true}, {SplashSeen: true}, {},
+		{LowerOrEqual: true}, {ReduceMotion: true}, {HideSuggestions: true}, {HideChances: true}, {SplashSeen: true}, {SlayLast: true}, {},
 	} {
 		if err := want.Save(s); err != nil {
 			t.Fatal(err)
 		}
 		if got, notice := OpenSettings(s); got != want || notice != "" {
 			t.Errorf("kept %+v, %q; want %+v", got, notice, want)
+		}
+	}
+}
+
+// Who had turned the tag off before there were chances wanted no advice at all.
+func TestSettingsFromBeforeTheChances(t *testing.T) {
+	for saved, want := range map[string]Settings{
+		`{"akuto":1,"hideSuggestions":true}`:                     {HideSuggestions: true, HideChances: true},
+		`{"akuto":1,"hideSuggestions":false,"splashSeen":true}`:  {SplashSeen: true},
+		`{"akuto":1,"hideSuggestions":true,"hideChances":false}`: {HideSuggestions: true},
+		`{"akuto":1,"hideSuggestions":false,"hideChances":true}`: {HideChances: true},
+	} {
+		s := store.NewMemory()
+		if err := s.Save(settingsSlot, []byte(saved)); err != nil {
+			t.Fatal(err)
+		}
+		if set, notice := OpenSettings(s); set != want || notice != "" {
+			t.Errorf("%s gives %+v, %q; want %+v", saved, set, notice, want)
 		}
 	}
 }

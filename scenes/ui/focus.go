@@ -60,7 +60,7 @@ func (r *Root) steer(dx, dy float64) {
 		return
 	}
 	// At the edge an arrow still scrolls what the focus stands in.
-	r.ScrollBy(from.Rect.Center(), dy*80)
+	r.scrollByKey(from.Rect.Center(), dy*80)
 }
 
 // Press handles one key: a scene with a Key method may take it, then come the
@@ -109,7 +109,7 @@ func (r *Root) Press(k Key) {
 		if k == KeyPageUp {
 			step = -step
 		}
-		r.ScrollBy(r.frame.Window.Center(), step)
+		r.scrollByKey(r.frame.Window.Center(), step)
 	case KeyEscape:
 		r.scene.Back()
 		r.Dirty()

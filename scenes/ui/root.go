@@ -113,6 +113,16 @@ func (r *Root) Tree() *Node {
 	return r.tree
 }
 
+// Build builds a scene that lies below the one in front, with its scroll areas
+// inside their limits.
+func (r *Root) Build(s Scene) *Node {
+	tree := s.Build(&r.frame)
+	if r.measureScrolls(tree) {
+		tree = s.Build(&r.frame)
+	}
+	return tree
+}
+
 // Tick moves what follows the pointer: leaning cards and flung lists.
 func (r *Root) Tick() {
 	r.glide()

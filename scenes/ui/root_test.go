@@ -189,6 +189,20 @@ func TestKeysReachEverything(t *testing.T) {
 	}
 }
 
+func TestKeysScrollAListThatNothingStandsIn(t *testing.T) {
+	_, root := newPage(t)
+	root.Resize(300, 160, Insets{}) // its middle lies above the list
+	root.Press(KeyPageDown)
+	if got := root.Frame().Offset("list"); got != 128 {
+		t.Fatalf("a page further down the list stands at %v, want 128: four fifths of the window", got)
+	}
+	root.Press(KeyPageUp)
+	root.Press(KeyPageUp)
+	if got := root.Frame().Offset("list"); got != 0 {
+		t.Fatalf("back at its top the list stands at %v", got)
+	}
+}
+
 func TestARefusedNodeTellsWhy(t *testing.T) {
 	s, root := newPage(t)
 	s.refused = true

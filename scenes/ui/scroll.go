@@ -54,6 +54,17 @@ func (r *Root) ScrollBy(p sprites.Point, points float64) bool {
 	return area != nil && r.nudge(area.Scroll.Name, points)
 }
 
+// scrollByKey scrolls as ScrollBy does, and where nothing at p can, the first
+// area that can: keys have no place of their own.
+func (r *Root) scrollByKey(p sprites.Point, points float64) {
+	if points == 0 || r.ScrollBy(p, points) {
+		return
+	}
+	r.Tree().Walk(func(n *Node) bool {
+		return n.Scroll == nil || !r.nudge(n.Scroll.Name, points)
+	})
+}
+
 func (r *Root) nudge(name string, points float64) bool {
 	s := r.scroll(name)
 	offset := min(max(s.offset+points, 0), s.limit)

@@ -94,8 +94,31 @@ func ActionHealth(change int) string {
 	return Signed(change)
 }
 
+// What is said of a game whose end is certain.
+const (
+	ActionSurelyWon  = "surely won"
+	ActionSurelyLost = "surely lost"
+)
+
+// ActionChance says how likely a way to go on wins; certain is +1 when it surely
+// does, −1 when it surely doesn't.
+func ActionChance(win float64, certain int) string {
+	percent := int(100*win + .5)
+	switch {
+	case certain > 0:
+		return ActionSurelyWon
+	case certain < 0:
+		return ActionSurelyLost
+	case percent < 1:
+		return "wins <1%"
+	case percent > 99:
+		return "wins >99%"
+	}
+	return fmt.Sprintf("wins %d%%", percent)
+}
+
 // ActionSpoken is what an option does, for those who hear it.
-func ActionSpoken(note string, change int, o scoundrel.Outcome, suggested bool) string {
+func ActionSpoken(note string, change int, o scoundrel.Outcome, chance string, suggested bool) string {
 	parts := []string{note}
 	if change != 0 {
 		parts = append(parts, fmt.Sprintf("%s health", ActionHealth(change)))
@@ -105,6 +128,9 @@ func ActionSpoken(note string, change int, o scoundrel.Outcome, suggested bool) 
 	}
 	if o.Wins {
 		parts = append(parts, ActionWin)
+	}
+	if chance != "" && !o.Kills && !o.Wins {
+		parts = append(parts, chance)
 	}
 	if suggested {
 		parts = append(parts, strings.ToLower(ActionSuggested))

@@ -20,6 +20,10 @@ const (
 	PickerRepairHint = "Tap the card that really lies there."
 	PickerNoSuit     = "Pick a suit first, then the card you dealt."
 	PickerSuitFirst  = "Pick a suit first: clubs, spades, hearts or diamonds."
+
+	PickerOnlyKnown     = "Only cards that you put at the bottom are left."
+	PickerOnlyKnownMore = "If another one was dealt, pick its suit."
+	PickerThisCard      = "this card"
 )
 
 // ColorGroup is how a color is called and what its two suits are.
@@ -52,6 +56,22 @@ func PickerNoSuchCard(s scoundrel.Suit) string {
 // PickerCard names a card with what it is: "Queen of Clubs, monster 12".
 func PickerCard(c scoundrel.Card) string {
 	return fmt.Sprintf("%s, %s %d", c.Name(), strings.ToLower(c.Role()), c.Value())
+}
+
+// PickerDealNext deals the one card that can come next.
+func PickerDealNext(c scoundrel.Card) string { return "Deal the " + c.Name() }
+
+// PickerNamed is a card in the middle of a sentence.
+func PickerNamed(c scoundrel.Card) string { return "the " + c.Name() }
+
+// PickerBottom says that a card, called by name, was put at the bottom in a room,
+// and how many should be dealt before it.
+func PickerBottom(name string, room, above int) string {
+	cards := "cards"
+	if above == 1 {
+		cards = "card"
+	}
+	return fmt.Sprintf("You put %s at the bottom in room %d: %d %s should come before it.", name, room, above, cards)
 }
 
 // PickerCaption is the line under the fan for the card that is pointed at.

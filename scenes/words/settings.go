@@ -16,10 +16,15 @@ var (
 		OnNote:  "Cards cut to their places, nothing leans.",
 		OffNote: "Cards slide and lean. The system’s wish for less motion is followed either way.",
 	}
-	SettingAdvice = Setting{
-		Name: "Advice", On: "Off", Off: "On",
-		OnNote:  "No option is marked as suggested.",
-		OffNote: "The best option carries a small tag.",
+	SettingSuggestions = Setting{
+		Name: "Suggestions", On: "Off", Off: "On",
+		OnNote:  "Nothing is marked as the best.",
+		OffNote: "The best option carries a tag, the card to take first a small mark.",
+	}
+	SettingChances = Setting{
+		Name: "Chances", On: "Off", Off: "On",
+		OnNote:  "No option tells how likely it wins.",
+		OffNote: "Every option tells how likely it wins, worked out without looking at hidden cards.",
 	}
 )
 

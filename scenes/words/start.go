@@ -18,7 +18,6 @@ const (
 	StartNewSeed  = "New seed"
 	StartPaste    = "Paste"
 	StartFight    = "Fight"
-	StartChosen   = "chosen"
 	StartBack     = "Bring back the last fight"
 	StartBackMore = "Your fight before this one can come back until you act in the new one."
 	StartSeedHint = "Type a seed to fight the same fight again, or take a new one."
@@ -54,12 +53,12 @@ func CardsOf(d *slay.Deck) string {
 	return fmt.Sprintf("`%d` cards", len(d.Cards))
 }
 
-// Choice names a line that can be chosen, and whether it is.
-func Choice(name string, chosen bool) string {
+// Chosen is said of the chosen one of several.
+func Chosen(chosen bool) string {
 	if chosen {
-		return name + ", " + StartChosen
+		return "Chosen."
 	}
-	return name
+	return ""
 }
 
 // DeckList counts the cards of a deck: "`5` Strike, `4` Defend, `1` Bash".

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"strings"
 
 	"akuto/rules/scoundrel"
 )
@@ -48,6 +49,8 @@ const (
 	HealthUnit      = "HP"
 	NextSlotSpoken  = "Opens the picker."
 	OtherSlotSpoken = "Cards are dealt into the first empty slot."
+	TakeFirst       = "suggested to be taken first"
+	RunSuggested    = "Running is suggested."
 )
 
 // RoomTitle heads the room.
@@ -169,6 +172,18 @@ func LogChange(e scoundrel.Entry) string {
 		return HealthChange(e.Change) + " " + HealthUnit
 	}
 	return ""
+}
+
+// BottomSpoken tells which cards of a suit are known to lie at the bottom.
+func BottomSpoken(cards []scoundrel.Card) string {
+	if len(cards) == 0 {
+		return ""
+	}
+	ranks := make([]string, len(cards))
+	for i, c := range cards {
+		ranks[i] = c.RankName()
+	}
+	return "You put at the bottom: " + strings.Join(ranks, ", ")
 }
 
 // SuitSpoken tells about a suit's row of the dungeon grid.
