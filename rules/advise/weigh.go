@@ -20,8 +20,8 @@ func (a *Search) drop() {
 // that is shown for its option.
 const shownOrders = 64
 
-// beaten tells whether other won more often than c on the orders both were played
-// on, by clearly more than chance does.
+// beaten tells whether other won more often than c on the same orders, by clearly more
+// than chance does. Of orders that only c was played on the last few count for it.
 func (a *Search) beaten(c, other *candidate) bool {
 	if c.exact >= 0 && other.exact >= 0 {
 		return true // nothing is left to find out
