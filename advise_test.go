@@ -81,7 +81,7 @@ func TestAdviseSaysWhatIsWrong(t *testing.T) {
 
 func TestSelfplayPrintsWhatFormatsSay(t *testing.T) {
 	var out, errOut strings.Builder
-	if status := selfplay([]string{"-games", "30", "-seed", "2", "-samples", "0"}, &out, &errOut); status != 0 {
+	if status := selfplay([]string{"-games", "20", "-seed", "2", "-samples", "1"}, &out, &errOut); status != 0 {
 		t.Fatalf("status %d, %s", status, &errOut)
 	}
 	var fields map[string]json.RawMessage
@@ -104,14 +104,14 @@ func TestSelfplayPrintsWhatFormatsSay(t *testing.T) {
 	for _, tenth := range result.Calibration {
 		states += tenth.States
 	}
-	if result.Games != 30 || result.Rate != float64(result.Wins)/30 || states < 30*5 || len(result.Calibration) != 10 {
+	if result.Games != 20 || result.Rate != float64(result.Wins)/20 || states < 20*5 || len(result.Calibration) != 10 {
 		t.Errorf("%+v", result)
 	}
 	if !(result.Interval[0] < result.Rate && result.Rate < result.Interval[1]) {
 		t.Errorf("the rate %v lies outside of %v", result.Rate, result.Interval)
 	}
 	var again strings.Builder
-	if selfplay([]string{"-games", "30", "-seed", "2", "-samples", "0"}, &again, &errOut); again.String() != out.String() {
+	if selfplay([]string{"-games", "20", "-seed", "2", "-samples", "1"}, &again, &errOut); again.String() != out.String() {
 		t.Error("the same games went another way")
 	}
 }
@@ -119,7 +119,7 @@ func TestSelfplayPrintsWhatFormatsSay(t *testing.T) {
 func TestSelfplaySaysWhatIsWrong(t *testing.T) {
 	for _, args := range [][]string{
 		nil, {"-games", "0", "-seed", "1"}, {"-games", "5"}, {"-games", "5", "-seed", "1", "-rule", "weapon=any"},
-		{"-games", "5", "-seed", "1", "-samples", "-1"}, {"-games", "5", "-seed", "1", "more"},
+		{"-games", "5", "-seed", "1", "-samples", "0"}, {"-games", "5", "-seed", "1", "more"},
 	} {
 		var out, errOut strings.Builder
 		if status := selfplay(args, &out, &errOut); status != 2 || out.Len() > 0 || !strings.Contains(errOut.String(), "Usage: akuto selfplay") {

@@ -70,8 +70,8 @@ func parseSelfplayOptions(args []string) (o selfplayOptions, err error) {
 		return o, fmt.Errorf("selfplay needs -games, a number from 1 to 1000000")
 	case !given["seed"]:
 		return o, fmt.Errorf("selfplay needs -seed, a number from 0")
-	case o.samples < 0 || o.samples > engine.MostSamples:
-		return o, fmt.Errorf("-samples is a number from 0 to %d", engine.MostSamples)
+	case o.samples < 1 || o.samples > engine.MostSamples:
+		return o, fmt.Errorf("-samples is a number from 1 to %d", engine.MostSamples)
 	}
 	switch *rule {
 	case "weapon=lower":

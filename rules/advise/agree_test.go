@@ -97,7 +97,7 @@ func compareEnds(t *testing.T, s scoundrel.State) {
 // room by room with the rules' own actions, runs included, to the same score.
 func TestPlayingOnIsPlayingByTheRules(t *testing.T) {
 	won, lost, runs := 0, 0, 0
-	for seed := range uint64(70) {
+	for seed := range uint64(45) {
 		random := rules.NewRandom(seed)
 		s := scoundrel.New(scoundrel.Rule(seed % 2))
 		deck := shuffled(&random)
@@ -159,7 +159,7 @@ func TestPlayingOnIsPlayingByTheRules(t *testing.T) {
 			lost++
 		}
 	}
-	if won < 20 || lost < 3 || runs < 50 {
+	if won < 15 || lost < 2 || runs < 30 {
 		t.Errorf("only %d games were won, %d lost late, and %d rooms run from", won, lost, runs)
 	}
 }

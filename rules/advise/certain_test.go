@@ -138,3 +138,26 @@ func TestCountedExactly(t *testing.T) {
 		t.Errorf("only %d states were compared", states)
 	}
 }
+
+// Whoever is surely won and follows the advice wins, and who is surely lost loses.
+func TestCertainComesTrue(t *testing.T) {
+	won, lost := 0, 0
+	for seed := range uint64(40) {
+		game := SelfPlay(seed, 4, scoundrel.Rule(seed%2))
+		for _, claim := range game.Claims {
+			switch {
+			case claim.Win == 1 && !game.Won:
+				t.Fatalf("seed %d: surely won with %d cards in the dungeon, but lost", seed, claim.Dungeon)
+			case claim.Win == 0 && game.Won:
+				t.Fatalf("seed %d: surely lost with %d cards in the dungeon, but won", seed, claim.Dungeon)
+			case claim.Win == 1:
+				won++
+			case claim.Win == 0:
+				lost++
+			}
+		}
+	}
+	if won < 80 || lost < 5 {
+		t.Errorf("only %d states were surely won, and %d lost", won, lost)
+	}
+}

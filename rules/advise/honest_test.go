@@ -56,16 +56,16 @@ func TestSameKnowledgeSameAdvice(t *testing.T) {
 func TestHiddenOrderIsNotRead(t *testing.T) {
 	random := rules.NewRandom(5)
 	compared, over := 0, 0
-	for seed := range uint64(8) {
+	for seed := range uint64(6) {
 		deck := shuffled(&random)
 		s := scoundrel.New(scoundrel.StrictlyLower)
 		for room := 0; !s.Over.Done && room < 9; room++ {
 			s, deck = dealFull(t, s, deck)
 			hidden := len(deck) - len(s.Bottom())
-			player := newSelf(s, deck, seed, 16)
+			player := newSelf(s, deck, seed, 8)
 			want := player.room()
 			rules.Shuffle(&random, deck[:hidden])
-			player = newSelf(s, deck, seed, 16)
+			player = newSelf(s, deck, seed, 8)
 			if got := player.room(); !slices.Equal(got, want) {
 				t.Fatalf("with the hidden cards shuffled, %q became %q", want, got)
 			}
@@ -84,7 +84,7 @@ func TestHiddenOrderIsNotRead(t *testing.T) {
 			}
 		}
 	}
-	if compared < 40 || over < 5 {
+	if compared < 30 || over < 5 {
 		t.Errorf("only %d rooms were compared, %d of them over a known bottom", compared, over)
 	}
 }

@@ -135,8 +135,14 @@ func (a *Search) rank() {
 			a.candidates[o.candidates[0]].active = true
 		}
 	}
+}
+
+// narrow leaves to the options only the candidates to be sampled, and those that were
+// counted exactly.
+func (a *Search) narrow() {
 	for i := range a.options {
 		o := &a.options[i]
-		o.candidates = slices.DeleteFunc(o.candidates, func(i int) bool { return !a.candidates[i].active })
+		o.complete = !slices.ContainsFunc(o.candidates, func(i int) bool { return a.candidates[i].exact < 0 })
+		o.candidates = slices.DeleteFunc(o.candidates, func(i int) bool { return !a.candidates[i].active && a.candidates[i].exact < 0 })
 	}
 }

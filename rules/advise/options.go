@@ -92,17 +92,25 @@ func (a *Search) show(o *option) Option {
 	shown.Samples, shown.Wins, shown.Score = c.orders, c.wins, c.mean()
 	if c.exact >= 0 {
 		shown.Win = float64(c.exact) / float64(c.all)
-		switch c.exact {
-		case 0:
-			shown.Certain = -1
-		case c.all:
+		switch {
+		case c.exact == c.all:
 			shown.Certain = 1
+		case c.exact == 0 && a.decided(o):
+			shown.Certain = -1
 		}
 		return shown
 	}
 	shown.Win = float64(a.chance(c)) / whole
 	shown.Error = a.spread(c)
 	return shown
+}
+
+// decided tells whether every candidate of an option was counted exactly.
+func (a *Search) decided(o *option) bool {
+	if a.sure {
+		return !slices.ContainsFunc(o.candidates, func(i int) bool { return a.candidates[i].exact < 0 })
+	}
+	return o.complete
 }
 
 // Plan gives the actions of the best option and of the rest of the room after it, up
@@ -157,12 +165,20 @@ func lead(s scoundrel.State, goal play.End) ([]scoundrel.Action, bool) {
 	return nil, false
 }
 
-// Suggest gives the action that looks best without playing on, in far less than a
-// millisecond; false if there is nothing to decide.
+// Suggest gives the action that looks best without playing on, in a millisecond or
+// two; false if there is nothing to decide.
 func Suggest(s scoundrel.State) (scoundrel.Action, bool) {
-	options := New(s, 0).Options()
+	a := New(s, 0)
+	// Where little is hidden, a short look for certain ends is worth its time.
+	if steps := 0; a.sure || len(a.countable) > 0 {
+		a.Work(1, func() bool { steps++; return steps == suggestedSteps })
+	}
+	options := a.Options()
 	if len(options) == 0 {
 		return scoundrel.Action{}, false
 	}
 	return options[0].Action, true
 }
+
+// suggestedSteps is how long Suggest looks, in steps of Work.
+const suggestedSteps = 8

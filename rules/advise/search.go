@@ -37,6 +37,7 @@ type candidate struct {
 type option struct {
 	action     scoundrel.Action
 	candidates []int
+	complete   bool // all candidates were counted exactly, none left out
 	fixed      bool // certain, score is the score
 	certain    int8
 	score      int
@@ -73,13 +74,18 @@ func New(s scoundrel.State, seed uint64) *Search {
 	a.solver = play.NewSolver(memory)
 	a.list(s)
 	a.rank()
-	if unknown := len(a.hidden()); unknown > 1 && unknown <= countedUnknown {
-		a.exact = play.NewExact()
-		for i, c := range a.candidates {
-			if c.active {
-				a.countable = append(a.countable, i)
-			}
+	switch unknown := len(a.hidden()); {
+	case a.sure:
+		for _, c := range a.candidates {
+			c.active = true
 		}
+	case unknown <= countedUnknown:
+		a.exact = play.NewExact()
+		for i := range a.candidates {
+			a.countable = append(a.countable, i)
+		}
+	default:
+		a.narrow()
 	}
 	a.converged = a.settled()
 	return a

@@ -115,17 +115,17 @@ func TestSuggestIsTheFirstAnswer(t *testing.T) {
 	}
 }
 
-// The advice plays far better than a weak player: without a single sample it wins
-// more than a third of its games.
+// The advice plays well: with a single sample a room, it wins more than 60 of 100
+// games. (Measured over many more: see RESULTS.md.)
 func TestSelfPlayWins(t *testing.T) {
 	wins := 0
-	for seed := range uint64(200) {
-		if SelfPlay(seed, 0, scoundrel.Rule(seed%2)).Won {
+	for seed := range uint64(100) {
+		if SelfPlay(seed, 1, scoundrel.Rule(seed%2)).Won {
 			wins++
 		}
 	}
-	if wins < 80 {
-		t.Errorf("%d of 200 games were won", wins)
+	if wins < 60 {
+		t.Errorf("%d of 100 games were won", wins)
 	}
 }
 

@@ -22,7 +22,7 @@ type Claim struct {
 }
 
 // SelfPlay plays one game by the advice, with so many samples a room. The deck is
-// shuffled from the seed, and so are the orders drawn; what the search gets to see
+// shuffled from the seed, and so are the orders drawn (at least 1); what the search gets to see
 // is the state alone.
 func SelfPlay(seed uint64, samples int, rule scoundrel.Rule) Game {
 	random := rules.NewRandom(seed)

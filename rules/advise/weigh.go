@@ -8,9 +8,6 @@ import (
 // drop stops sampling candidates that others have clearly beaten in the same
 // orders. Of every option one candidate stays until its chance is known well enough.
 func (a *Search) drop() {
-	if a.sure {
-		return
-	}
 	best := a.best(nil)
 	for i, c := range a.candidates {
 		if c.active && i != best && a.beaten(c, a.candidates[best]) && (!a.needed(i) || a.precise(c) || c.orders >= shownOrders) {
@@ -23,8 +20,8 @@ func (a *Search) drop() {
 // that is shown for its option.
 const shownOrders = 64
 
-// beaten tells whether other won more often than c on the orders both were played
-// on, by clearly more than chance does.
+// beaten tells whether other won more often than c on the same orders, by clearly more
+// than chance does. Of orders that only c was played on the last few count for it.
 func (a *Search) beaten(c, other *candidate) bool {
 	if c.exact >= 0 && other.exact >= 0 {
 		return true // nothing is left to find out
@@ -68,10 +65,10 @@ func (a *Search) spread(c *candidate) float64 {
 	return float64(calibrated(min(whole, win+half), dungeon)-calibrated(max(0, win-half), dungeon)) / (2 * whole)
 }
 
-// settled tells whether every option that is still sampled is known well enough.
+// settled tells whether every candidate that is still sampled is known well enough.
 func (a *Search) settled() bool {
 	for _, c := range a.candidates {
-		if c.active && (a.sure && c.exact < 0 || !a.sure && !a.precise(c)) {
+		if c.active && (a.sure || !a.precise(c)) {
 			return false
 		}
 	}
@@ -100,7 +97,7 @@ func (a *Search) best(which []int) int {
 	}
 	if which == nil {
 		for i, c := range a.candidates {
-			if c.orders > 0 || c.active || c.tries > 0 {
+			if c.orders > 0 || c.active || c.exact >= 0 {
 				consider(i)
 			}
 		}

@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -50,8 +51,10 @@ func (a *Search) WorkOn(cores, samples int, stop func() bool) {
 	}
 }
 
+// unfinished tells whether there is work left. Where the order of the dungeon is known
+// there is nothing to sample: all is looked at that can be.
 func (a *Search) unfinished(samples int) bool {
-	return !a.converged && a.orders < min(samples, MostSamples)
+	return !a.converged && (a.orders < min(samples, MostSamples) || a.sure && samples > 0)
 }
 
 // hidden gives the cards whose place is unknown.
@@ -133,7 +136,7 @@ func (a *Search) batch(cores, orders int) {
 
 // look drops what is hopeless, now and then, and sees whether all is known.
 func (a *Search) look() {
-	if len(a.countable) == 0 && a.at == 0 && (a.sure || a.orders%checked == 0) {
+	if len(a.countable) == 0 && a.at == 0 && !a.sure && a.orders%checked == 0 {
 		a.drop()
 		a.converged = a.settled()
 	}
@@ -155,6 +158,9 @@ func (a *Search) countExactly() {
 	a.countable = a.countable[1:]
 	a.exact.Rooms = countedRooms
 	c.exact, c.all = a.exact.Count(a.enter(c))
+	if len(a.countable) == 0 {
+		a.narrow()
+	}
 }
 
 // A way to win is looked for in slices of so many rooms, so many times at most.
@@ -166,14 +172,16 @@ const (
 // prove looks a little further for a way to win after the most promising candidate
 // that isn't decided. The order of the dungeon must be known.
 func (a *Search) prove() {
-	a.orders++
 	var open *candidate
-	for _, c := range a.candidates {
-		if c.active && c.exact < 0 && (open == nil || c.tries < open.tries || c.tries == open.tries && c.prior > open.prior) {
-			open = c
+	for i, c := range a.candidates {
+		if c.active && c.exact < 0 && (open == nil || c.tries < open.tries || c.tries == open.tries && c.rank < open.rank) {
+			if c.active = a.wanted(i); c.active {
+				open = c
+			}
 		}
 	}
 	if open == nil {
+		a.converged = true
 		return
 	}
 	open.tries++
@@ -188,4 +196,12 @@ func (a *Search) prove() {
 	case open.tries == provedTries:
 		open.active = false
 	}
+}
+
+// wanted tells whether some option that the candidate belongs to isn't won yet.
+func (a *Search) wanted(i int) bool {
+	return slices.ContainsFunc(a.options, func(o option) bool {
+		return slices.Contains(o.candidates, i) &&
+			!slices.ContainsFunc(o.candidates, func(j int) bool { return a.candidates[j].exact > 0 })
+	})
 }
