@@ -116,7 +116,7 @@ func TestSuggestIsTheFirstAnswer(t *testing.T) {
 }
 
 // The advice plays well: with a single sample a room, it wins more than 60 of 100
-// games. (Measured over many more: see RESULTS.md.)
+// games. (Measured over many more: see the README.)
 func TestSelfPlayWins(t *testing.T) {
 	wins := 0
 	for seed := range uint64(100) {
