@@ -43,6 +43,6 @@ var kindKanji = map[slay.CardType]rune{slay.Attack: '攻', slay.Skill: '技', sl
 // printedFace is what is printed on a combat card, with its printed numbers.
 func printedFace(card *slay.Card) sprites.CombatFace {
 	return sprites.CombatFace{
-		Cost: strconv.Itoa(card.Cost), Type: card.Type.Name(), Name: card.Name, Text: card.Text(), Art: card.Image, Kind: kindKanji[card.Type],
+		Cost: strconv.Itoa(card.Cost), Type: card.Type.Name(), Name: card.Name, Text: card.Text(), Art: card.Image, Kind: kindKanji[card.Type], Typed: true,
 	}
 }
