@@ -15,7 +15,8 @@ import (
 
 const adviseUsage = `Usage: akuto advise FILE [-samples N] [-seed S] [-think DURATION]
 Prints the options of the state at the end of the Scoundrel record in FILE as JSON,
-best first, each with its chance to win.
+best first, each with its chance to win. The chance allows for your being advised
+anew in every room, so it isn't just the share of samples that were won.
 
   -samples N   shuffled orders of the dungeon to play every option on in (until the
                chances are known to 1.5 points, but at most 10000, if not given)
@@ -52,6 +53,10 @@ type adviseOptions struct {
 // advise is the sub-command `akuto advise FILE`, with the words after "advise" as
 // args. Output and exit status are as replay's.
 func advise(args []string, out, errOut io.Writer) int {
+	if wantsHelp(args) {
+		fmt.Fprint(out, adviseUsage)
+		return 0
+	}
 	o, err := parseAdviseOptions(args)
 	if err != nil {
 		fmt.Fprintf(errOut, "akuto: %v\n\n%s", err, adviseUsage)
@@ -86,8 +91,8 @@ func parseAdviseOptions(args []string) (o adviseOptions, err error) {
 		return o, err
 	case len(words) != 1:
 		return o, fmt.Errorf("advise needs one FILE, the record")
-	case o.samples < 0 || o.samples > engine.MostSamples:
-		return o, fmt.Errorf("-samples is a number from 0 to %d", engine.MostSamples)
+	case o.samples < 1 || o.samples > engine.MostSamples:
+		return o, fmt.Errorf("-samples is a number from 1 to %d", engine.MostSamples)
 	case o.think < 0:
 		return o, fmt.Errorf("-think is a time above 0, for example 500ms")
 	}

@@ -67,7 +67,8 @@ func TestAdviseSaysWhatIsWrong(t *testing.T) {
 		{[]string{"/nowhere/at/all"}, 1, "/nowhere/at/all:1: The file can't be read: no such file or directory."},
 		{nil, 2, "Usage: akuto advise"},
 		{[]string{broken, broken}, 2, "one FILE"},
-		{[]string{broken, "-samples", "10001"}, 2, "from 0 to 10000"},
+		{[]string{broken, "-samples", "10001"}, 2, "from 1 to 10000"},
+		{[]string{broken, "-samples", "0"}, 2, "from 1 to 10000"},
 		{[]string{broken, "-think", "-1s"}, 2, "above 0"},
 		{[]string{broken, "-unknown"}, 2, "-unknown"},
 	} {

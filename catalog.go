@@ -19,6 +19,10 @@ program: a deck on its cards, an upgrade on its base.
 // 0; for faults it prints nothing there, FILE: PATH: why for each of them on
 // errOut, and gives 1; for wrong arguments it prints the usage there and gives 2.
 func catalog(args []string, out, errOut io.Writer) int {
+	if wantsHelp(args) {
+		fmt.Fprint(out, catalogUsage)
+		return 0
+	}
 	if len(args) > 0 && args[0] == "--" {
 		args = args[1:]
 	} else if len(args) > 0 && strings.HasPrefix(args[0], "-") {

@@ -46,7 +46,7 @@ func TestCatalogFaults(t *testing.T) {
 }
 
 func TestCatalogUsage(t *testing.T) {
-	for _, args := range [][]string{nil, {"-h"}, {"--"}} {
+	for _, args := range [][]string{nil, {"-x"}, {"--"}} {
 		var out, errOut bytes.Buffer
 		if status := catalog(args, &out, &errOut); status != 2 || out.Len() != 0 || errOut.String() != catalogUsage {
 			t.Errorf("%q: status %d, %q, %q", args, status, out.String(), errOut.String())

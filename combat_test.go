@@ -140,7 +140,7 @@ func TestCombatFaults(t *testing.T) {
 }
 
 func TestCombatUsage(t *testing.T) {
-	for _, args := range [][]string{nil, {"-h"}, {"a", "b"}} {
+	for _, args := range [][]string{nil, {"-x"}, {"a", "b"}} {
 		var out, errOut bytes.Buffer
 		if status := combat(args, &out, &errOut); status != 2 || out.Len() != 0 || errOut.String() != combatUsage {
 			t.Errorf("%q: status %d, %q, %q", args, status, out.String(), errOut.String())

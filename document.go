@@ -20,11 +20,20 @@ type fileReader struct {
 	broken func(name, why string) error // FILE:1: why, for a file that can't be read
 }
 
+// wantsHelp says whether the only word is a wish for the usage.
+func wantsHelp(args []string) bool {
+	return len(args) == 1 && (args[0] == "-h" || args[0] == "-help" || args[0] == "--help")
+}
+
 // run takes the words after the sub-command's name. It prints one JSON document
 // on out and gives exit status 0; for a broken file it prints nothing there,
 // FILE:LINE and why on errOut, and gives 1; for wrong arguments it prints the
 // usage on errOut and gives 2.
 func (r fileReader) run(args []string, out, errOut io.Writer) int {
+	if wantsHelp(args) {
+		fmt.Fprint(out, r.usage)
+		return 0
+	}
 	if len(args) == 2 && args[0] == "--" {
 		args = args[1:] // a file may be called -x
 	} else if len(args) == 1 && strings.HasPrefix(args[0], "-") {

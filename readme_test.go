@@ -1,9 +1,14 @@
+//go:build !js
+
 package main
 
 import (
+	"io"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"akuto/assets"
@@ -57,5 +62,50 @@ func TestReadmeEnemy(t *testing.T) {
 	// Asleep, twice 1, weak and strength 1, twice 1 + 1.
 	if want := []int{0, 2, 0, 4}; !slices.Equal(lost, want) {
 		t.Errorf("the toad takes %v HP, want %v", lost, want)
+	}
+}
+
+// TestReadmeTexts holds that the record and the script in the README are ones,
+// and that the words of a script that it explains exist.
+func TestReadmeTexts(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for start, play := range map[string]func([]string, io.Writer, io.Writer) int{"scoundrel 1": replay, "slay 1": combat} {
+		block := regexp.MustCompile("(?s)```\n(" + start + "\n.*?)```").FindSubmatch(readme)
+		if block == nil {
+			t.Fatalf("the README shows nothing that begins %q", start)
+		}
+		text := string(block[1])
+		if start == "slay 1" {
+			text = strings.Replace(text, "deck starter\n", "draw strike_r true_grit strike_r bash defend_r\ndie 3 5 1\nhp 7\n", 1)
+			text = strings.Replace(text, "play defend_r\nplay bash\n", "play strike_r 2\nplay true_grit exhaust bash\n", 1)
+		}
+		for _, text := range []string{string(block[1]), text} {
+			name := filepath.Join(t.TempDir(), "text")
+			if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			var out, errOut strings.Builder
+			if status := play([]string{name}, &out, &errOut); status != 0 {
+				t.Errorf("status %d: %s of\n%s", status, errOut.String(), text)
+			}
+		}
+	}
+	for _, line := range []string{"`die 3 5 1`", "`hp 7`", "`play strike_r 2`", "`play true_grit exhaust bash`"} {
+		if !strings.Contains(string(readme), line) {
+			t.Errorf("the README no longer explains %s, which this test tries", line)
+		}
+	}
+}
+
+// TestHelpOfEachSubCommand holds that -h prints the usage and is no mistake.
+func TestHelpOfEachSubCommand(t *testing.T) {
+	for _, command := range []string{"replay", "combat", "catalog", "advise", "selfplay", "shots"} {
+		var out, errOut strings.Builder
+		if status := run([]string{command, "-h"}, &out, &errOut); status != 0 || errOut.Len() > 0 || !strings.HasPrefix(out.String(), "Usage: akuto") {
+			t.Errorf("%s -h: status %d, %q, %q", command, status, out.String(), errOut.String())
+		}
 	}
 }

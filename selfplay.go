@@ -38,6 +38,10 @@ type selfplayOptions struct {
 // prints one JSON document on out and gives exit status 0, or prints the usage on
 // errOut and gives 2.
 func selfplay(args []string, out, errOut io.Writer) int {
+	if wantsHelp(args) {
+		fmt.Fprint(out, selfplayUsage)
+		return 0
+	}
 	o, err := parseSelfplayOptions(args)
 	if err != nil {
 		fmt.Fprintf(errOut, "akuto: %v\n\n%s", err, selfplayUsage)

@@ -45,7 +45,8 @@ var ShotSizes = []Size{{1440, 900}, {1000, 700}, {390, 844}}
 // RunShots writes a PNG of each scene asked for into the folder. It opens a
 // window of its own, since only a running game can be read back.
 func RunShots(o ShotOptions) error {
-	if len(o.Sizes) == 0 {
+	whole := len(o.Sizes) == 0
+	if whole {
 		o.Sizes = ShotSizes
 	}
 	chosen := 0
@@ -60,7 +61,7 @@ func RunShots(o ShotOptions) error {
 	if err := os.MkdirAll(o.Out, 0o755); err != nil {
 		return fmt.Errorf("the pictures can't be written: %w", err)
 	}
-	session := &shotSession{options: o}
+	session := &shotSession{options: o, tall: whole}
 	ebiten.SetWindowSize(320, 240)
 	ebiten.SetWindowTitle("akuto shots")
 	err := ebiten.RunGame(session)
@@ -88,8 +89,12 @@ func ShotNames() []string {
 // shotSession takes all pictures in its first tick.
 type shotSession struct {
 	options ShotOptions
+	tall    bool // the table's whole page on a phone too
 	err     error
 }
+
+// tallShot is the phone's table on a screen on which nothing has to scroll.
+var tallShot, tallSize = "02-table", Size{390, 1456}
 
 func (s *shotSession) Layout(int, int) (int, int) { return 320, 240 }
 func (s *shotSession) Draw(*ebiten.Image)         {}
@@ -105,18 +110,24 @@ func (s *shotSession) take() error {
 			if !s.options.wants(sh) {
 				continue
 			}
-			scale := s.options.Scale
-			if scale == 0 {
-				scale = size.Scale()
-			}
-			picture := TakeShot(canvas, sh.name, size, scale)
-			name := fmt.Sprintf("%s-%dx%d.png", sh.name, size.Width, size.Height)
-			if err := writePNG(filepath.Join(s.options.Out, name), picture); err != nil {
+			if err := s.write(canvas, sh.name, size); err != nil {
 				return err
 			}
 		}
 	}
+	if s.tall && s.options.wants(shot{name: tallShot}) {
+		return s.write(canvas, tallShot, tallSize)
+	}
 	return nil
+}
+
+func (s *shotSession) write(canvas *sprites.Canvas, name string, size Size) error {
+	scale := s.options.Scale
+	if scale == 0 {
+		scale = size.Scale()
+	}
+	file := fmt.Sprintf("%s-%dx%d.png", name, size.Width, size.Height)
+	return writePNG(filepath.Join(s.options.Out, file), TakeShot(canvas, name, size, scale))
 }
 
 // TakeShot draws the named scene in its telling state and reads it back. It

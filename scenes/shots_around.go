@@ -21,7 +21,7 @@ var aroundShots = []shot{
 		a.openStart("cultist", "")
 		a.pasted("seed: forty-two and some more", nil)
 	}},
-	{name: "23-start-back", prepare: func(a *App) {
+	{name: "29-start-back", prepare: func(a *App) {
 		a.fightTo(scriptLong)
 		a.fightAgain(false)
 		a.openStart(a.fight.Setup().Enemy, "482193")
