@@ -39,6 +39,8 @@ func openWindow() error {
 		} else {
 			ebiten.SetWindowSize(firstWidth, firstHeight)
 		}
+		// The system may take its time to answer; the window doesn't wait for it.
+		go func() { game.SetReducedMotion(systemWantsLessMotion()) }()
 		defer game.Suspend()
 		return ebiten.RunGame(game)
 	})
