@@ -29,4 +29,4 @@ var (
 )
 
 // Credits names whose work the program stands on.
-const Credits = "Scoundrel is by Zach Gage and Kurt Bieg. Type: Instrument Serif, Schibsted Grotesk, Martian Mono and Shippori Mincho, under the SIL Open Font License. Icons: game-icons.net, CC BY 3.0."
+const Credits = "Scoundrel is by Zach Gage and Kurt Bieg. Type: Instrument Serif, Schibsted Grotesk, Martian Mono and Shippori Mincho, under the SIL Open Font License. Icons: Lorc, Delapouite, Sbed and Skoll, game-icons.net, CC BY 3.0."
