@@ -29,8 +29,8 @@ func ownFace(file string) (fonts.Face, bool) {
 	return 0, false
 }
 
-// useOwnFonts takes the player's own fonts into use. A font that can't be used
-// is left out, and the sentence says so.
+// useOwnFonts takes the player's own fonts into use. Fonts that can't be used are
+// left out, and one sentence names all of them, each with its reason.
 func useOwnFonts(s store.Store) (notice string) {
 	folder, ok := s.(interface {
 		Files(string) ([]store.File, error)
@@ -38,9 +38,11 @@ func useOwnFonts(s store.Store) (notice string) {
 	if !ok {
 		return ""
 	}
+	var out []string
 	files, err := folder.Files(fontFolder)
 	if err != nil {
-		notice = fmt.Sprintf("Some of your fonts can't be read: %v.", err)
+		// Errors that come together have a line each.
+		out = strings.Split(err.Error(), "\n")
 	}
 	for _, file := range files {
 		face, ok := ownFace(file.Name)
@@ -48,8 +50,19 @@ func useOwnFonts(s store.Store) (notice string) {
 			continue
 		}
 		if err := fonts.Replace(face, file.Data); err != nil {
-			notice = fmt.Sprintf("Your font %s is left out. %v", file.Name, err)
+			out = append(out, file.Name+" because "+clause(err.Error()))
 		}
 	}
-	return notice
+	if len(out) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("Some of your fonts are left out: %s.", strings.Join(out, "; "))
+}
+
+// clause makes a sentence that begins with "The" or "There" part of a longer one.
+func clause(sentence string) string {
+	if rest, ok := strings.CutPrefix(sentence, "The"); ok {
+		sentence = "the" + rest
+	}
+	return strings.TrimSuffix(sentence, ".")
 }

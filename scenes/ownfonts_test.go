@@ -26,7 +26,7 @@ func TestOwnFontsAreUsedAndBadOnesTold(t *testing.T) {
 		"regular":        {"Die Grotesk C Regular.otf", good, fonts.Grotesk, true, ""},
 		"medium":         {"DieGrotesk-C_Medium.ttf", good, fonts.GroteskMedium, true, ""},
 		"another family": {"Comic-Regular.ttf", good, fonts.Grotesk, false, ""},
-		"not a font":     {"TRJNDaVinci-Italic.ttf", []byte("no font"), fonts.Serif, false, "Your font TRJNDaVinci-Italic.ttf is left out."},
+		"not a font":     {"TRJNDaVinci-Italic.ttf", []byte("no font"), fonts.Serif, false, "Some of your fonts are left out: TRJNDaVinci-Italic.ttf because the font for headings "},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -49,6 +49,39 @@ func TestOwnFontsAreUsedAndBadOnesTold(t *testing.T) {
 				t.Errorf("the font is in use: %v, want %v", used, c.used)
 			}
 		})
+	}
+}
+
+// Two fonts that can't be used are told in one sentence, and the one between them
+// in the order of the names is used all the same.
+func TestEveryBadFontIsToldInOneSentence(t *testing.T) {
+	good, err := os.ReadFile(filepath.Join("..", "fonts", "files", "MartianMono-Condensed-400.ttf"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(dir, "fonts"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for file, data := range map[string][]byte{
+		"DieGrotesk-Medium.ttf": []byte("no font"), "DieGrotesk-Regular.ttf": good, "TRJNDaVinci-Italic.otf": []byte("none either"),
+	} {
+		if err := os.WriteFile(filepath.Join(dir, "fonts", file), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	style := fonts.Style{Face: fonts.Grotesk, Size: 40, Line: 40}
+	before := style.Width("iiiiii")
+	defer fonts.Reset(fonts.Grotesk)
+	notice := useOwnFonts(store.OpenFolder(dir))
+	first, second, both := strings.Cut(notice, "; ")
+	if !both || !strings.HasPrefix(first, "Some of your fonts are left out: DieGrotesk-Medium.ttf because the font for medium text ") ||
+		!strings.HasPrefix(second, "TRJNDaVinci-Italic.otf because the font for headings ") || !strings.HasSuffix(second, ".") ||
+		strings.Contains(notice, ". ") || strings.Contains(notice, "DieGrotesk-Regular") {
+		t.Errorf("told %q", notice)
+	}
+	if after := style.Width("iiiiii"); after <= 1.5*before {
+		t.Errorf("the good font isn't used: six i are %v wide, built in %v", after, before)
 	}
 }
 
