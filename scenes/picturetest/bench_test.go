@@ -54,10 +54,10 @@ func (s *stage) warm(app *scenes.App) {
 // most commands and the allocations of handing one over. begin, if not nil, comes
 // before the frames that are counted.
 func (s *stage) measure(b *testing.B, begin, step func()) {
-	// The engine's queues grow once, then they are used again.
+	// The engine's queues grow for some rounds, then they are used again.
 	var allocations float64
 	commands := 0
-	for range 2 {
+	for range 4 {
 		if begin != nil {
 			begin()
 		}
