@@ -114,15 +114,18 @@ func (a *App) showAdvice(options []advise.Option, rests bool) {
 	if open {
 		chances = a.chancesOf(sheet.card)
 	}
-	best := a.suggested()
+	best, run := a.suggested(), a.chance(runAway)
 	a.advice.shown, a.advice.rests = options, rests
 	switch {
-	case a.suggested() != best:
+	case a.suggested() != best, a.suggested() == runAway && a.chance(runAway) != run:
 		a.changed()
 	case open && a.chancesOf(sheet.card) != chances:
 		a.root.Dirty()
 	}
 }
+
+// runAway is the one option that isn't about a card.
+var runAway = scoundrel.Action{Kind: scoundrel.Run}
 
 // suggested is the action to be marked as the best; the zero one when none is.
 func (a *App) suggested() scoundrel.Action {

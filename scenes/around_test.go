@@ -225,7 +225,7 @@ func TestRulesOfBothGamesLeadToEachOther(t *testing.T) {
 	d := newDriver(t, store.NewMemory(), 1440, 900)
 	d.tap("Rules")
 	d.settle()
-	d.tap("Combat")
+	d.tap("Slay")
 	d.settle()
 	if !d.sees("Rules of combat") || !d.sees("Vulnerable") {
 		t.Fatalf("there is:\n%s", d.labels())

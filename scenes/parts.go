@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"akuto/fonts"
 	"akuto/scenes/ui"
 	"akuto/scenes/words"
@@ -32,14 +34,18 @@ func buttonNode(id, label string, rect sprites.Rect, look sprites.ButtonKind, re
 }
 
 // suggestedButton has a raised button say that it is suggested, under its label.
-func suggestedButton(n *ui.Node) {
+func suggestedButton(n *ui.Node, chance string) {
 	const line = 14
 	rect, label := n.Rect, *n.Block
 	top := rect.Y + (rect.H-label.Height-line)/2
 	name := ui.Label(label.Style, n.Label, rect.X, top, rect.W, .5, sprites.Ink)
-	style := ui.Fit(fonts.EyebrowSmall.At(fonts.EyebrowSmall.Size, line), words.ActionSuggested, rect.W-8)
-	n.Add(name, ui.Label(style, words.ActionSuggested, rect.X, top+label.Height-2, rect.W, .5, sprites.Vermilion))
-	n.Description = words.RunSuggested
+	small := fonts.EyebrowSmall.At(fonts.EyebrowSmall.Size, line)
+	tag := words.ActionSuggested
+	if chance != "" && small.Width(tag+" · "+chance) <= rect.W-8 {
+		tag += " · " + chance
+	}
+	n.Add(name, ui.Label(ui.Fit(small, tag, rect.W-8), tag, rect.X, top+label.Height-2, rect.W, .5, sprites.Vermilion))
+	n.Description = strings.TrimSuffix(words.RunSuggested+" "+chance, " ")
 	n.Block = nil
 	n.Paint = func(c *sprites.Canvas, look ui.Look) { c.Button(rect, sprites.Raised, look.Press) }
 }

@@ -91,14 +91,21 @@ func (s *rulesSheet) Build(f *ui.Frame) *ui.Node {
 		Paint: func(c *sprites.Canvas, _ ui.Look) { c.Sheet(paper) },
 	}
 	other := linkNode("other rules", s.other, fonts.Button, paper.MaxX()-pad-48-18, paper.Y+headHeight/2, 1, "", func() { s.app.swap(s.swap(s.app)) })
+	settings := linkNode("settings", words.Settings, fonts.Button, other.Rect.X-18, paper.Y+headHeight/2, 1, "", func() { s.app.swap(newSettings(s.app)) })
+	if settings.Rect.X-8-x-pad < title.Width(s.title) {
+		settings = nil // the first screen has it too
+	}
 	room := other.Rect.X - 8 - x - pad
+	if settings != nil {
+		room = settings.Rect.X - 8 - x - pad
+	}
 	if fitting := ui.Fit(title, s.title, room); fitting.Width(s.title) <= room {
 		title = fitting
 	} else {
 		other, title = nil, ui.Fit(title, s.title, w-2*pad-56) // the way between the two is left to wider windows
 	}
 	titleY := paper.Y + (headHeight-title.Line)/2
-	n.Add(scrimNode(f, s.Back), blocker(paper), ui.Label(title, s.title, x+pad, titleY, 0, 0, sprites.Ink), other,
+	n.Add(scrimNode(f, s.Back), blocker(paper), ui.Label(title, s.title, x+pad, titleY, 0, 0, sprites.Ink), settings, other,
 		rule(x+pad, paper.Y+headHeight, w-2*pad))
 	shift := body.Y + 31 - f.Offset("rules")
 	scroll := &ui.Node{ID: "rules text", Role: ui.Group, Rect: body, Scroll: &ui.Scroll{Name: "rules", Height: height}}

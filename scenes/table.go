@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strconv"
+
 	"akuto/fonts"
 	"akuto/rules/scoundrel"
 	"akuto/scenes/ui"
@@ -35,6 +37,26 @@ type tableView struct {
 
 // tableScroll names the page that scrolls on phones and tablets.
 const tableScroll = "table"
+
+// First is where an arrow goes when nothing has the focus: the slot that the next
+// card goes into, the first card to face, or the way on.
+func (s *table) First() string {
+	st := s.app.game.State()
+	switch {
+	case st.Over.Done:
+		return "result"
+	case st.NextSlot() >= 0:
+		return "slot-" + strconv.Itoa(st.NextSlot())
+	case st.ToFace() == 0:
+		return "next"
+	}
+	for i, slot := range st.Room {
+		if slot.Card != scoundrel.None && !slot.Resolved {
+			return "slot-" + strconv.Itoa(i)
+		}
+	}
+	return ""
+}
 
 // Build lays the table out for the window.
 func (s *table) Build(f *ui.Frame) *ui.Node {

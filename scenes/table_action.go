@@ -180,7 +180,7 @@ func (v *tableView) actions() []*ui.Node {
 	} else {
 		run := buttonNode("run", words.RunAway, l.first, sprites.Raised, v.refusal(scoundrel.Run), v.act(scoundrel.Run), "f")
 		if a.suggested().Kind == scoundrel.Run {
-			suggestedButton(run)
+			suggestedButton(run, a.chance(runAway))
 		}
 		next := buttonNode("next", words.NextRoom, l.second, sprites.Solid, v.refusal(scoundrel.Next), v.act(scoundrel.Next), "n")
 		next.Label = words.NextRoomSpoken

@@ -30,6 +30,10 @@ func (v *tableView) preview(slot scoundrel.Slot) preview {
 		return preview{text: words.PreviewEquip, tone: sprites.Ink, spoken: words.PreviewEquip}
 	}
 	action, outcome := better(st, slot.Card)
+	if advised := v.s.app.suggested(); advised.Card == slot.Card && advised != action {
+		// The card to take first shows what the advice would do with it.
+		action, outcome = advised, st.Outcome(advised)
+	}
 	change, with := outcome.After-outcome.Before, scoundrel.None
 	if action.Kind == scoundrel.FightWeapon {
 		with = st.Weapon.Card

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"akuto/rules/advise"
 	"akuto/rules/scoundrel"
 	"akuto/scenes/store"
 	"akuto/scenes/ui"
@@ -413,5 +414,56 @@ func (d *driver) do(line string) {
 		if !d.app.do(a) {
 			d.t.Fatalf("%v is refused: %s", a, d.app.message())
 		}
+	}
+}
+
+func TestAnArrowBeginsAtWhatComesNext(t *testing.T) {
+	d := newDriver(t, store.NewMemory(), 1440, 900)
+	d.begin()
+	for _, step := range []struct{ play, focus string }{
+		{"", "Deal into slot 1"},
+		{"deal C5 H3 D7 S12", "5 of Clubs"},
+		{"fight C5 barehanded", "3 of Hearts"},
+		{"drink H3", "7 of Diamonds"},
+		{"equip D7", "Next room"},
+	} {
+		if step.play != "" {
+			actions, err := scoundrel.ParseActions(step.play)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range actions {
+				d.app.do(a)
+			}
+		}
+		d.app.root.SetFocus("", false)
+		d.key(ui.KeyDown)
+		focused := d.app.root.Tree().ByID(d.app.root.Frame().Focused())
+		if focused == nil || !strings.HasPrefix(focused.Label, step.focus) {
+			t.Errorf("after %q an arrow goes to %+v, want %s", step.play, focused, step.focus)
+		}
+	}
+}
+
+func TestTheMarkedCardShowsWhatTheAdviceWouldDo(t *testing.T) {
+	// The advice wants the 2 of Spades fought by hand, which keeps the weapon fresh.
+	d := newDriver(t, store.NewMemory(), 1440, 900)
+	d.begin()
+	for _, line := range []string{"deal D4 S2 C13 S13", "equip D4"} {
+		actions, err := scoundrel.ParseActions(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range actions {
+			d.app.do(a)
+		}
+	}
+	card := scoundrel.NewCard(scoundrel.Spades, 2)
+	byHand := scoundrel.Action{Kind: scoundrel.FightBarehanded, Card: card}
+	d.app.advice.state, d.app.advice.search = d.app.game.State(), advise.New(d.app.game.State(), adviceSeed)
+	d.app.advice.shown, d.app.advice.rests = []advise.Option{{Action: byHand}}, true
+	d.app.changed()
+	if got := d.node(card.Name() + ",").Description; !strings.HasPrefix(got, words.PreviewSpoken(-2, scoundrel.None, false)) {
+		t.Errorf("the marked card says %q, and not what fighting it barehanded costs", got)
 	}
 }

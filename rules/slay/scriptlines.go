@@ -156,13 +156,13 @@ func (s State) parseCard(words []string, taken []int) (position int, rest []stri
 	if card == nil {
 		return 0, nil, unknownCard(id)
 	}
-	number := 0
+	number, asked := 0, 0
 	if len(rest) > 0 && rest[0][0] >= '0' && rest[0][0] <= '9' {
 		n, ok := parseNumber(rest[0], 1, len(s.Player.Hand))
 		if !ok {
 			return 0, nil, notInHand(card, rest[0])
 		}
-		number, rest = n, rest[1:]
+		number, asked, rest = n, n, rest[1:]
 	}
 	for position, held := range s.Player.Hand {
 		switch {
@@ -175,7 +175,10 @@ func (s State) parseCard(words []string, taken []int) (position int, rest []stri
 			number--
 		}
 	}
-	if len(taken) > 0 {
+	switch {
+	case asked > 1:
+		return 0, nil, tooFewInHand(card, asked)
+	case len(taken) > 0:
 		return 0, nil, noOther(card)
 	}
 	return 0, nil, notInHand(card, "")

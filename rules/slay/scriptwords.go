@@ -58,6 +58,11 @@ func notInHand(c *Card, number string) error {
 	return fmt.Errorf("There is no %s in your hand.", c.Name)
 }
 
+// tooFewInHand tells that there is no n-th card of that name, n above 1.
+func tooFewInHand(c *Card, n int) error {
+	return fmt.Errorf("There are fewer than %d cards called %s in your hand.", n, c.Name)
+}
+
 func noOther(c *Card) error { return fmt.Errorf("There is no other %s in your hand.", c.Name) }
 
 // refusedLine gives the error of an action that the rules refuse.

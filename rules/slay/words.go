@@ -193,7 +193,7 @@ func (s State) Ending() string {
 
 // Sentences about a setup that can't be.
 var (
-	errHP          = fmt.Errorf("HP at the start are a number from 1 to %d.", FullHP)
+	errHP          = fmt.Errorf("HP at the start is a number from 1 to %d.", FullHP)
 	errDie         = fmt.Errorf("A die result is a number from 1 to %d.", DieFaces)
 	errDeckAndDraw = errors.New("Either a deck is shuffled or the draw pile is given, not both.")
 	errEmptyDraw   = errors.New("The draw pile needs at least one card.")

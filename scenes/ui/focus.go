@@ -46,7 +46,12 @@ func (r *Root) moveFocus(step int) {
 func (r *Root) steer(dx, dy float64) {
 	from := r.Tree().ByID(r.focus)
 	if from == nil {
-		r.moveFocus(1)
+		// Nothing has the focus yet: a scene may name what an arrow goes to first.
+		if first, ok := r.scene.(interface{ First() string }); ok && r.Tree().ByID(first.First()) != nil {
+			r.SetFocus(first.First(), true)
+		} else {
+			r.moveFocus(1)
+		}
 		return
 	}
 	best, reach := "", math.Inf(1)

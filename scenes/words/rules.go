@@ -2,7 +2,7 @@ package words
 
 // What leads from the rules of one game to those of the other.
 const (
-	RulesOfCombat    = "Combat"
+	RulesOfCombat    = "Slay"
 	RulesOfScoundrel = "Scoundrel"
 )
 
