@@ -3,7 +3,6 @@
 package main
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
@@ -62,21 +61,12 @@ func advise(args []string, out, errOut io.Writer) int {
 		fmt.Fprintf(errOut, "akuto: %v\n\n%s", err, adviseUsage)
 		return 2
 	}
-	document, err := adviseFile(o)
+	report, err := recordReader(o.adviceOn).read(o.file)
 	if err != nil {
 		fmt.Fprintln(errOut, err)
 		return 1
 	}
-	return printed(out, errOut, document)
-}
-
-// printed writes a document and gives the exit status.
-func printed(out, errOut io.Writer, document []byte) int {
-	if _, err := out.Write(append(document, '\n')); err != nil {
-		fmt.Fprintf(errOut, "The result can't be written: %v\n", err)
-		return 1
-	}
-	return 0
+	return printed(out, errOut, report)
 }
 
 func parseAdviseOptions(args []string) (o adviseOptions, err error) {
@@ -119,13 +109,8 @@ func mixed(flags *flag.FlagSet, args []string) (words []string, err error) {
 	}
 }
 
-// adviseFile gives the JSON document for a record file. The error begins with the
-// file and the line.
-func adviseFile(o adviseOptions) ([]byte, error) {
-	state, err := lastState(o.file)
-	if err != nil {
-		return nil, err
-	}
+// adviceOn gives what is to be said about a state.
+func (o adviseOptions) adviceOn(state scoundrel.State) any {
 	search := engine.New(state, o.seed)
 	var stop func() bool
 	if o.think > 0 {
@@ -147,22 +132,5 @@ func adviseFile(o adviseOptions) ([]byte, error) {
 		}
 		result.Options = append(result.Options, shown)
 	}
-	return json.MarshalIndent(result, "", "  ")
-}
-
-// lastState gives the state that the record in a file leads to.
-func lastState(name string) (scoundrel.State, error) {
-	text, err := readAtMost(name, scoundrel.LongestRecord)
-	if err != nil {
-		return scoundrel.State{}, &scoundrel.RecordError{File: name, Line: 1, Why: unreadable(err)}
-	}
-	record, err := scoundrel.ParseRecord(name, text)
-	if err != nil {
-		return scoundrel.State{}, err
-	}
-	history, err := record.Replay()
-	if err != nil {
-		return scoundrel.State{}, err
-	}
-	return history.Now(), nil
+	return result
 }

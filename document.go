@@ -43,33 +43,35 @@ func (r fileReader) run(args []string, out, errOut io.Writer) int {
 		fmt.Fprint(errOut, r.usage)
 		return 2
 	}
-	document, err := r.document(args[0])
+	report, err := r.read(args[0])
 	if err != nil {
 		fmt.Fprintln(errOut, err)
 		return 1
 	}
-	if _, err := out.Write(document); err != nil {
-		fmt.Fprintf(errOut, "The result can't be written: %v\n", err)
-		return 1
-	}
-	return 0
+	return printed(out, errOut, report)
 }
 
-// document gives the JSON for a file. The error begins with file and line.
-func (r fileReader) document(name string) ([]byte, error) {
+// read gives the report of a file. The error begins with file and line.
+func (r fileReader) read(name string) (any, error) {
 	text, err := readAtMost(name, r.limit)
 	if err != nil {
 		return nil, r.broken(name, unreadable(err))
 	}
-	report, err := r.report(name, text)
-	if err != nil {
-		return nil, err
-	}
+	return r.report(name, text)
+}
+
+// printed writes a report on out as one JSON document and gives the exit status.
+func printed(out, errOut io.Writer, report any) int {
 	document, err := json.MarshalIndent(report, "", "  ")
 	if err != nil {
-		return nil, err
+		fmt.Fprintln(errOut, err)
+		return 1
 	}
-	return append(document, '\n'), nil
+	if _, err := out.Write(append(document, '\n')); err != nil {
+		fmt.Fprintf(errOut, "The result can't be written: %v\n", err)
+		return 1
+	}
+	return 0
 }
 
 // readAtMost reads a file up to just above the size at which it is refused, so

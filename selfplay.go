@@ -3,7 +3,6 @@
 package main
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
@@ -47,12 +46,7 @@ func selfplay(args []string, out, errOut io.Writer) int {
 		fmt.Fprintf(errOut, "akuto: %v\n\n%s", err, selfplayUsage)
 		return 2
 	}
-	document, err := json.MarshalIndent(summary(playGames(o)), "", "  ")
-	if err != nil {
-		fmt.Fprintln(errOut, err)
-		return 1
-	}
-	return printed(out, errOut, document)
+	return printed(out, errOut, summary(playGames(o)))
 }
 
 func parseSelfplayOptions(args []string) (o selfplayOptions, err error) {
